@@ -40,6 +40,7 @@ const SHORT: Readonly<Record<string, string>> = {
   emb: 'embroidery',
   asym: 'asymmetric',
   sq: 'square',
+  sunnies: 'sunglasses',
 };
 const SHORT_WORD = new RegExp(`(?<=^|[\\s,.;!?])(?:${Object.keys(SHORT).join('|')})(?=$|[\\s,.;!?])`, 'g');
 /** 'Lagwa do', 'karwana hai': had done by somebody else, and done. */

@@ -2,6 +2,8 @@ import type { Look } from '@toile/look';
 import { asWorn } from './as-worn.ts';
 import { besideTheWish } from './beside-the-wish.ts';
 import { complaints } from './complaints.ts';
+import { ofColours } from './of-colours.ts';
+import { ofLegs } from './of-legs.ts';
 import { ofShape } from './of-shape.ts';
 import { ofSomebody } from './of-somebody.ts';
 import { onlyThere } from './only-there.ts';
@@ -16,6 +18,8 @@ const STEPS: readonly ((words: string, look: Look) => string)[] = [
   (words, look) => asWorn(look, words),
   complaints,
   partAndHow,
+  (words, look) => ofColours(look, words),
+  (words, look) => ofLegs(look, words),
   (words, look) => ofShape(look, words),
   (words, look) => onlyThere(look, words),
 ];

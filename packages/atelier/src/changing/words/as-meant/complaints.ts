@@ -44,11 +44,11 @@ const FAULTS: readonly Fault[] = [
 
 const row = ({ of, by }: Fault): RegExp =>
   new RegExp(
-    `(^|[,.;!?] ?)(?:the |her |his |this |that )?(?<of>${of}) (?:(?:is|are|looks?|feels?) )?(?:(?:a bit|a little|way|far|much) )?too (?:${by})(?: for (?:the |this |that |my |her |him |me |us )?[a-z]*)?(?=$|[,.;!?]| and )`,
+    `(^|[,.;!?] ?)(?:the |her |his |this |that )?(?<of>${of}) (?:(?:is|are|looks?|feels?) )?(?:(?:a bit|a little|way|far|much) )?too (?:${by})(?: for (?:the |this |that |my |her |him |me |us )?[a-z]*)?(?=$|[,.;!?]| and | [—–-])`,
   );
 /** What is done about it, with nothing said of what: 'bring it up', 'raise it a bit'. */
 const MENDED =
-  /^,? ?(?:and |so |please |pls |can you |just )*(?:bring|take|pull|raise|lift|close|lower|drop|move|open|let|fix|adjust|make)(?: (?:it|that|this|them))? ?(?:up|in|down|out|higher|lower|less|looser|shallower)?(?: (?:a (?:bit|little|touch)|slightly|little))?(?: (?:by )?(?<much>\d{1,2}(?:\.\d)? ?(?:inch(?:es)?|cms?))(?: (?:maybe|or|to) \d{1,2}(?: (?:inch(?:es)?|cms?))?)?)?(?: (?:please|pls|maybe))?(?=$|[,.;!?])/;
+  /^(?: ?[—–-]+|[,.;!]+)? ?(?:and |so |please |pls |can you |just )*(?:bring|take|pull|raise|lift|close|lower|drop|move|open|let|fix|adjust|make)(?: (?:it|that|this|them))? ?(?:up|in|down|out|higher|lower|less|looser|shallower)?(?: (?:a (?:bit|little|touch)|slightly|little))?(?: (?:by )?(?<much>\d{1,2}(?:\.\d)? ?(?:inch(?:es)?|cms?))(?: (?:maybe|or|to) \d{1,2}(?: (?:inch(?:es)?|cms?))?)?)?(?: (?:please|pls|maybe))?(?=$|[,.;!?])/;
 
 function withoutFault(words: string, fault: Fault): string {
   const found = row(fault).exec(words);

@@ -1,15 +1,7 @@
-import { draftOf } from '#atelier/reading/draft-of.ts';
-import { isColour } from '../../is-colour.ts';
-
 const ITS = '(?:the |her |his |its )?';
 const END = '(?=$|[,.;!?]| and | but | please)';
 const HEAD = '(^|[,.;!?] ?|\\b(?:and|but|then) )';
 
-/** Lines along an edge take the colour said behind them. */
-const TIPPED = new RegExp(
-  `${HEAD}${ITS}(tipping|piping|edging|trim) (?:to |in |should be |to be )?([a-z]+(?: [a-z]+)?)${END}`,
-  'g',
-);
 /** An edge that is named behind a part is of that part: 'collar bigger, scalloped edge'. */
 const EDGED = new RegExp(
   `\\b(collar|cuffs?|sleeves?|hem|pockets?|yoke|dupatta|pallu|veil)\\b([^,.;!?]*), ?(?:and )?(?:with )?(?:an? )?(scalloped|scallop) edges?${END}`,
@@ -25,7 +17,7 @@ const STONED = new RegExp(
   'g',
 );
 const CLOSED_BACK = new RegExp(
-  `${HEAD}(?:make |keep |have )?${ITS}(?:(?:blouse|choli|dress|top|gown) )?back (?:to be |should be |be |must be |is |side )*(?:closed|covered|shut|not open|full|fully covered)${END}|${HEAD}(?:an? )?(?:closed|covered) back${END}`,
+  `${HEAD}(?:close|cover)(?: up)? (?:the |her )?back(?: up)?${END}|${HEAD}(?:make |keep |have )?${ITS}(?:(?:blouse|choli|dress|top|gown) )?back (?:to be |should be |be |must be |is |side )*(?:closed|covered|shut|not open|full|fully covered)${END}|${HEAD}(?:an? )?(?:closed|covered) back${END}`,
   'g',
 );
 /** What is set against another ends before the next wish: 'trousers not shorts and sleeves rolled up'. */
@@ -40,24 +32,17 @@ const SHRUNK = new RegExp(`${HEAD}shrink ${ITS}(?:size of (?:the )?)?([a-z]+)(?:
 /** Of net no more, but of the cloth of the rest. */
 const OPAQUE =
   /\bsleeves? (?:without|no|not in|not of|minus) (?:the )?(?:net|lace|tulle|mesh|sheer|transparent|see[- ]through)(?: cloth| fabric)?(?:,? (?:and |but )?(?:in |of )?(?:the )?same (?:[a-z]+ )?(?:cloth|fabric|material|kapda)(?: as [a-z ]+)?)?(?=$|[,.;!?]| and )/g;
-/** 'Not this pure white, more like mustard'. */
-const MORE_LIKE =
-  /(^|[,.;!?] ?)not (?:this |the |that |so |such |in |an? )*(?:pure |plain |bright |stark )?([a-z]+),? (?:but )?(?:more|something|rather|a bit)(?: more)? (?:like|towards|of) (?:an? |the )?([a-z]+(?: [a-z]+)?)(?: with (?:an? )?(?:lots? of|more|extra|little|bit of|much) [a-z]+)?(?=$|[,.;!?]| and )/g;
+
 /** 'Anarkali ghera kam': of what the flare is less. */
 const GHERA = new RegExp(
   `${HEAD}(?!more |less |thoda |zyada |kam )([a-z]+)(?: k[aei])? (?:gh?er[ae]?|flare|volume) (?:thod[aie] |bit |a bit |little )?(kam|less|zyada|jyada|more)(?: kar[a-z]*(?: do)?)?${END}`,
   'g',
 );
-const EMBROIDERED =
-  /\bembroider (?:the |her |his )?(collar|cuffs?|sleeves?|yoke|hem|neck|lapels?|pockets?|bodice|border|pallu)(?: (?:in|with) ([a-z]+))?(?: thread)?(?=$|[,.;!?]| and )/g;
+
 /** 'Longer sleeves up to the elbow' are sleeves to the elbow, and nothing else is longer. */
 const SLEEVES_TO =
   /\b(?:longer|shorter) sleeves?,? (?=(?:till|until|to|up to|upto|just|at) (?:just )?(?:the |her |his |below |above )*(?:elbow|wrist|shoulder|hand)s?\b)/g;
-/** 'Buttons gold on the jacket': of what the part is, said last. */
-const PART_COLOUR_ON = new RegExp(
-  `${HEAD}${ITS}(buttons?|collar|cuffs?|border|piping|lapels?|pockets?|sleeves?) (?:in |to )?([a-z]+) (?:on|of) ${ITS}([a-z]+)${END}`,
-  'g',
-);
+
 /** 'Border in gold, thinner': how wide is of what was named just before. */
 const PART_THEN = new RegExp(
   `\\b(border|straps|belt|print|stripes|checks|lapels|sash)\\b([^,.;!?]{0,40}), ?(?:and )?((?:a bit |a little |much |bit )?(?:thinner|thicker|wider|broader|narrower))${END}`,
@@ -76,15 +61,14 @@ const BIG_BORDER = new RegExp(
   `${HEAD}${ITS}border (?:should be |to be |be |is |in )?((?:a bit |a little |much |more )?)(?:big|bigger|large|larger|bada|badi)${END}`,
   'g',
 );
-/** 'Clutch smaller and silver': both are of it, whether it comes in another size or not. */
-const SIZE_AND_COLOUR = new RegExp(
-  `${HEAD}${ITS}([a-z]+) ((?:a bit |a little |much |bit )?(?:smaller|bigger|larger|longer|shorter|thinner|thicker|higher|lower)),? (?:and|n|&) (?:in )?([a-z]+(?: [a-z]+)?)${END}`,
+
+const SHAPELESS = new RegExp(
+  `${HEAD}(?:ditch|drop|skip|lose|bin|no|remove) (?:the |her )?(?:bells?|puffs?|balloons?|flutters?|bishop)(?: sleeves?)?(?:,? (?:and |but )?(?:a |with |make |do )?(?:straight|plain|normal) sleeves?)?${END}|${HEAD}(?:a |with |make |do )?straight sleeves?${END}`,
   'g',
 );
-const isBeside = (name: string): boolean => {
-  const { things } = draftOf(name);
-  return things.length === 1 && things.every(({ type }) => type !== 'garment');
-};
+/** Shoulders that are cut so, and no order to drop what has them. */
+const DROPPED = /\bdrop(?:ped)?[- ]shoulder(?:s|ed)?\b/g;
+
 /** Where pockets are anyway. */
 const IN_FRONT = /\b((?:[a-z]+ )?pockets?) (?:in|on|at) (?:the )?front(?: side)?\b/g;
 /** 'Skirt below the knee and box plates': folds, and nothing to eat from. */
@@ -101,9 +85,6 @@ const HIGH_LOW =
 /** A part, and what is said of it behind its name. Lower case in and out. Pure. */
 export const partAndHow = (words: string): string =>
   words
-    .replace(TIPPED, (all, head: string, what: string, colour: string) =>
-      isColour(colour) ? `${head}${colour} ${what}` : all,
-    )
     .replace(EDGED, '$1$2, scalloped $1')
     .replace(WRONG_ONES, 'make the $1 $2')
     .replace(CONTRASTED, '$1 $2, ')
@@ -112,32 +93,23 @@ export const partAndHow = (words: string): string =>
     .replace(STONED, (_, verb: string | undefined, head: string | undefined) => verb ?? head ?? '')
     .replace(
       CLOSED_BACK,
-      (_, one: string | undefined, other: string | undefined) => `${one ?? other ?? ''}cover the back`,
+      (_, one?: string, other?: string, last?: string) => `${one ?? other ?? last ?? ''}cover the back`,
     )
     .replace(OPAQUE, 'plain sleeves')
-    .replace(MORE_LIKE, (all, head: string, old: string, fresh: string) => {
-      const colour = [fresh, `${fresh} colour`].find(isColour);
-      return colour && isColour(old) ? `${head}not ${old}, more like ${colour}` : all;
-    })
     .replace(
       GHERA,
       (_, head: string, what: string, way: string) =>
         `${head}${way === 'kam' || way === 'less' ? 'less' : 'more'} flare on the ${what}`,
     )
-    .replace(
-      EMBROIDERED,
-      (_, what: string, colour?: string) => `${colour ? `${colour} ` : ''}embroidery on the ${what}`,
-    )
-    .replace(PART_COLOUR_ON, (all, head: string, part: string, colour: string, what: string) =>
-      isColour(colour) ? `${head}${colour} ${part} on the ${what}` : all,
-    )
     .replace(PART_THEN, '$1$2, $1 $3')
     .replace(TOP_BUTTON, (_, one: string | undefined, other: string | undefined) => `${one ?? other ?? ''}open collar`)
     .replace(HINDI_VERB_FIRST, '$1$3 $2')
     .replace(BIG_BORDER, '$1border $2wider')
-    .replace(SIZE_AND_COLOUR, (all, head: string, what: string, how: string, colour: string) =>
-      isBeside(what) && isColour(colour) ? `${head}${what} ${how}, ${colour} ${what}` : all,
+    .replace(
+      SHAPELESS,
+      (_, one: string | undefined, other: string | undefined) => `${one ?? other ?? ''}set-in sleeves`,
     )
+    .replace(DROPPED, 'dropped shoulder')
     .replace(SLEEVES_TO, 'sleeves ')
     .replace(IN_FRONT, '$1')
     .replace(PLATES, '$1 pleats')

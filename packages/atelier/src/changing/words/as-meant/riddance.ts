@@ -48,11 +48,16 @@ const OTHER_COLOUR = new RegExp(
   `${HEAD}(?:no|not|without) ${ITS}(?:[a-z]+ )?([a-z]+),? (?:but )?(?:an? )?([a-z]+)(?: ones?)? instead${END}`,
   'g',
 );
+/** Verbs that stand before 'off' and 'out', and are no thing. */
+const NO_VERB =
+  '(?!(?:take|taking|cut|put|get|rip|chop|show|set|knock|leave|pull|come|turn|throw|strip|move|cross|let|bring|fill|flare|hang|is|are|it|them)\\b)';
 /** 'Fur off the hood'. */
-const OFF_THE = new RegExp(`${HEAD}${ITS}([a-z]+) off (?:the|her|his) [a-z]+${END}`, 'g');
+const OFF_THE = new RegExp(`${HEAD}${NO_VERB}${ITS}([a-z]+) off (?:the|her|his) [a-z]+${END}`, 'g');
+/** 'Pockets off the chest': those there. */
+const OFF_PLACE = new RegExp(`${HEAD}${NO_VERB}${ITS}([a-z]+) off (?:the |her |his )?(chest|legs?|sides?)${END}`, 'g');
 /** 'Veil off flowers in the hair instead': the one goes and the other comes. */
 const OFF_INSTEAD = new RegExp(
-  `${HEAD}${ITS}([a-z]+) (?:off|out|gone),? (?:and )?([a-z][a-z ]{2,30}) instead${END}`,
+  `${HEAD}${NO_VERB}${ITS}([a-z]+) (?:off|out|gone),? (?:and )?([a-z][a-z ]{2,30}) instead${END}`,
   'g',
 );
 
@@ -67,6 +72,7 @@ export const riddance = (words: string): string =>
     .replace(OTHER_COLOUR, (all, head: string, what: string, colour: string) =>
       isColour(colour) && !isColour(what) ? `${head}${colour} ${what}` : all,
     )
+    .replace(OFF_PLACE, '$1remove the $3 $2')
     .replace(OFF_THE, '$1remove the $2')
     .replace(OUT, '$1remove the $2')
     .replace(SHOES_FOR, (all, head: string, old: string, fresh: string) =>

@@ -36,6 +36,7 @@ const PEARLED = 'red saree with pearl necklace and gold earrings';
 const BELLS = 'mustard kurti with bell sleeves and white trousers';
 const ABAYA = 'black abaya with buttons and a grey hijab';
 const BAGGED = 'green midi dress, tan leather tote bag and white sneakers';
+const BOBBED = 'woman with bob hair in a navy midi dress';
 const FROCK = 'girl of six in a yellow frock with a bow at the back';
 
 const bare = (text: string): string => text.replace(/ #[0-9a-f]{6}/gi, '');
@@ -138,6 +139,14 @@ test.each([
   [JEANS, 'in a light wash', 'g1.colour light-wash blue | g1.details five pockets, topstitch, washed'],
   [KURTA, 'dusky model', 'person.skin deep warm'],
   [KURTA, 'thoda chota karo kurta ko', 'g1.length thigh'],
+  [BELLS, 'drop the bells, plain sleeves', 'g1.sleeve.shape set in'],
+  [GOWN, 'neckline too high — lower it', 'g1.neckline scoop'],
+  [BLAZER, 'drop shoulder blazer please', 'g1.sleeve.shape drop shoulder'],
+  [PIPED, 'trousers ankle', 'g2.length ankle'],
+  [BOBBED, 'bob to long waves', 'person.hair waves, soft black'],
+  [PRINTED, 'black ground', 'g1.colour black'],
+  [CHECKED_SHORT, 'buttons wooden', 'g1.trims buttons wood'],
+  [CAPPED, 'take off the cap', 'accessory.cap '],
 ])("of '%s' '%s' makes %s", (words, edit, then) => {
   const { changed } = change({ look: read({ words }, 7), words: edit });
   expect(changed.map(({ slot, to }) => `${slot} ${bare(to)}`).toSorted()).toEqual(then.split(' | ').toSorted());
