@@ -24,7 +24,7 @@ const WORN: readonly string[] = [
   'hairnet, hair net, snood net',
   'bandeau headpiece',
   'birdcage veil, cage veil, netted veil, blusher veil, face veil, niqab, yashmak',
-  'cathedral veil, chapel veil, fingertip veil, mantilla veil',
+  'mantilla veil',
   'swim goggles, swimming goggles',
   'headlamp, head torch',
   'durag, do rag',

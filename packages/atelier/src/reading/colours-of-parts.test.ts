@@ -8,6 +8,9 @@ describe('a colour beside a part is the part’s, and the cloth keeps its own', 
     ['olive coat, 6 buttons brass', 'coat', 'olive', { buttons: 'brass' }],
     ['black jacket, zip silver', 'jacket', 'black', { zip: 'silver' }],
     ['pink sharara with short kurti silver gota', 'kurti', 'pink', { embroidery: 'silver' }],
+    ['western shirt in black with red roses embroidered on the yoke', 'shirt', 'black', { embroidery: 'red' }],
+    ['navy blazer and trousers co-ord, brass buttons', 'blazer', 'navy', { buttons: 'brass' }],
+    ['grey tweed jacket and skirt set, gold buttons', 'tweed-jacket', 'grey', { buttons: 'gold' }],
     ['lehenga red gold zardozi, net dupatta', 'lehenga', 'red', { embroidery: 'gold' }],
   ])('%s', (words, kind, colour, trims) => {
     const { cloth, trims: given } = worn(words, kind);
@@ -47,4 +50,16 @@ describe('how fitted joggers are takes no rib from their ankles', () => {
 it('a length in figures before a shape is the sleeve’s', () => {
   const sleeve = { shape: 'puff', length: 'three-quarter' };
   expect(worn('a cotton dress with 3/4 puff sleeves', 'dress').sleeve).toEqual(sleeve);
+});
+
+describe('a colour of the whole look is none of its first piece’s', () => {
+  it.each([
+    ['all brown look: camel coat, chocolate knit dress, tan boots', 'coat', 'camel'],
+    ['monochrome blue outfit - navy blazer, sky blue shirt', 'blazer', 'navy'],
+    ['monochrome green look for him: olive chinos, sage polo', 'chinos', 'olive'],
+  ])('%s', (words, kind, colour) => {
+    const { cloth, trims } = worn(words, kind);
+    expect(cloth.colour.name).toBe(colour);
+    expect(trims).toEqual({});
+  });
 });

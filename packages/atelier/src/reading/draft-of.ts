@@ -24,6 +24,7 @@ import { keepWords } from './settle/keep-words.ts';
 import { matchHues } from './settle/match-hues.ts';
 import { nameEnsembles } from './settle/name-ensembles.ts';
 import { openSets } from './settle/open-sets.ts';
+import { keepSizes } from './settle/prints/keep-sizes.ts';
 import { settleAprons } from './settle/settle-aprons.ts';
 import { settleBelts } from './settle/settle-belts.ts';
 import { settleFancyDress } from './settle/settle-fancy-dress.ts';
@@ -97,6 +98,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   joinRemarks(draft, text);
   keepLongHair(draft);
   keepCounts(draft, text);
+  keepSizes(draft);
   findProduct(draft, text);
   takeGrounds(draft, text);
   keepNumbers(draft, text);

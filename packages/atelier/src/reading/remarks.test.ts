@@ -9,16 +9,16 @@ const remarks = (words: string): string[] =>
 
 describe('what no picture shows of a person and a place', () => {
   it('is read with the words right before it, and told', () => {
-    const words = 'black slip dress, dark red lips, smoky eyes, standing on a foggy wooden pier at dusk, laughing';
+    const words = 'black slip dress, dark red lips, smoky eyes, standing on a foggy railway bridge at dusk, laughing';
     expect(remarks(words)).toEqual([
       'person: dark red lips',
       'person: smoky eyes',
-      'setting: foggy wooden pier at dusk',
+      'setting: foggy railway bridge at dusk',
       'pose: laughing',
     ]);
     expect(readingOf(words).unread).toEqual([]);
     const told = readingOf(words).notDrawn.join(' ');
-    for (const said of ['foggy wooden pier at dusk', 'dark red lips', 'smoky eyes', 'laughing'])
+    for (const said of ['foggy railway bridge at dusk', 'dark red lips', 'smoky eyes', 'laughing'])
       expect(told).toContain(said);
   });
 

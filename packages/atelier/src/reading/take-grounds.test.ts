@@ -40,6 +40,19 @@ describe('the surroundings', () => {
     expect(said.every(({ drawn }) => drawn === false)).toBe(true);
   });
 
+  it.each([
+    ['a pearl necklace with a gold shell pendant, lying on blue velvet', 'blue velvet'],
+    ['red jhumkas on a white cloth', 'white cloth'],
+    ['a tan tote, product shot on white', 'white'],
+    ['a gold bangle pair laid on black marble', 'black marble'],
+  ])('under a thing by itself colours its panel, and nothing of it: %s', (words, ground) => {
+    const { product, reading, accessories } = look(words);
+    expect(product).toBeDefined();
+    expect(settings(words).map(({ value, drawn }) => [value, drawn])).toEqual([[ground, undefined]]);
+    expect(reading.notDrawn.join(' ')).not.toMatch(/person|velvet|white|marble/);
+    expect(JSON.stringify(accessories)).not.toMatch(/velvet|"white"/);
+  });
+
   it('with a person, a beast or furniture in them are no ground', () => {
     for (const words of ['a bench in a garden', 'a car on a street', 'a crowd at a temple'])
       expect(placeDrawn(words)).toBeUndefined();

@@ -112,7 +112,13 @@ export const ON_HEADS: readonly AccessoryEntry[] = [
     colour: 'crimson',
   },
   { id: 'sindoor', words: 'sindoor, sindur', kind: 'body-art', name: 'sindoor', colour: 'crimson' },
-  { id: 'veil', words: 'veil, bridal veil, wedding veil, long veil', kind: 'veil', colour: 'ivory' },
+  {
+    id: 'veil',
+    words:
+      'veil, bridal veil, wedding veil, long veil, cathedral veil, chapel veil, fingertip veil, cathedral length veil, chapel length veil, floor length veil, tulle veil, lace veil, sheer veil',
+    kind: 'veil',
+    colour: 'ivory',
+  },
   {
     id: 'gajra',
     words: 'gajra, jasmine, jasmine flowers, jasmine in hair, jasmine in her hair, mogra',

@@ -1,4 +1,5 @@
 /** Places that the ground of a sheet can be: what of the words about the surroundings is drawn. */
+import { hexIn } from '#atelier/lexicon/colours/hex-in.ts';
 
 /** A place, as the ground of a sheet shows it. */
 export const GROUND_PLACES = [
@@ -56,6 +57,18 @@ const OPEN: ReadonlySet<GroundPlace> = new Set<GroundPlace>([
 /** What no ground has: people, beasts, vehicles and furniture, and what is not before one but in it. */
 const BESIDES =
   /\b(?:stool|chair|sofa|bench|table|car|bike|bicycle|boat|horse|camel|elephant|dog|cat|crowd|people|guests|swing|piano|mirror|chandelier|balloons?|lanterns?|fairy lights|neon|graffiti|mural|posters?|umbrella|fountain|waterfall|bridge|tent|market|stall|shop|cafe|bookshelf|plants?|pots?|curtains?|candles?|diyas?|rangoli|balcony)\b/;
+
+/** What a thing by itself is laid on that has a colour of its own where none is said. */
+const SURFACES: readonly (readonly [words: RegExp, hex: string])[] = [
+  [/\bwhite marble\b|\bmarble\b/, '#e4e0da'],
+  [/\b(?:dark|black) (?:velvet|cloth|wood|stone|slate|satin|background|surface)\b/, '#2b2a2e'],
+  [/\b(?:wood|wooden)\b/, '#a9835b'],
+  [/\b(?:stone|concrete)\b/, '#a8a39b'],
+  [/\bsand\b/, '#d9c29a'],
+];
+/** The colour of what lies under a thing that is shown by itself, where the words name one. */
+export const groundUnderProduct = (words: string): string | undefined =>
+  SURFACES.find(([said]) => said.test(words))?.[1] ?? hexIn(words);
 
 /** The place that a stretch of words names and a ground shows; nothing where it names what no ground has. */
 export const placeDrawn = (words: string): GroundPlace | undefined =>

@@ -14,7 +14,7 @@ import { type FallRule, rememberPart } from './fall-rules.ts';
 import { ownShape } from './own-shape.ts';
 import type { OwnerRule } from './owner-rules.ts';
 import { mentionedAsPart, partSlots, type ReferentRule, refines } from './referent-rules.ts';
-import { saidBefore, sayOfAll } from './say-of-all.ts';
+import { leavePalette, saidBefore, sayOfAll } from './say-of-all.ts';
 import { colourBefore, type ShareRule } from './share-rules.ts';
 import type { TurnRule } from './turn-rules.ts';
 import { turnFromDrape, turnFromLegs, turnToBib } from './turn-to-owner.ts';
@@ -62,6 +62,7 @@ class Attacher {
     const left = draft.floating.splice(0).filter((said) => !sayOfAll(said, draft, text));
     this.#give(left.map(asLink), first, 'start');
     for (const said of saidBefore(first, text)) sayOfAll(said, draft, text);
+    if (first.type === 'garment') leavePalette(first, draft, text);
     return draft;
   }
 

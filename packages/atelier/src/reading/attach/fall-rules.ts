@@ -207,8 +207,8 @@ export const FALL_RULES: readonly FallRule[] = [
   {
     id: 'colour of a part',
     why: 'A colour just before a part colours the part, once no garment has claimed it.',
-    example: 'black velvet kurta with gold embroidery',
-    attaches: 'kurta: colour black, fabric velvet, embroidery colour gold, detail embroidery',
+    example: 'black velvet kurta with red embroidery',
+    attaches: 'kurta: colour black, fabric velvet, embroidery colour red, detail embroidery',
     isPlacing: true,
     turn(falling) {
       for (const { at, part } of partsAmong(falling))

@@ -21,6 +21,20 @@ export function sayOfAll(said: Said, { things }: Draft, text: string): boolean {
   return open.length > 0;
 }
 
+/** 'All brown look:', 'monochrome blue outfit –': a colour before such a noun is the palette of what is then told. */
+const OF_PALETTE =
+  /^ (?:\w+ ){0,2}(?:look|outfit|ensemble|palette|story|dressing|moment|combo)\b[^,.;]{0,24}(?::| [-–—]) /i;
+
+/** Leaves to the first of all the colour it has of its own, where another is said of the whole before it. */
+export function leavePalette(first: GarmentThing, draft: Draft, text: string): void {
+  const own = first.said.filter(({ colour, part }) => colour && !part);
+  const whole = own.find(({ end }) => OF_PALETTE.test(text.slice(end, first.end)));
+  if (!whole || own.every((said) => said === whole || said.start < whole.end)) return;
+  first.said = first.said.filter((said) => said !== whole);
+  const { start, end } = whole;
+  draft.spans.push({ start, end, text: text.slice(start, end), as: 'ignored', value: 'shop' });
+}
+
 /** What a comma or a colon parts from the first thing of all: 'a gym outfit in lavender: a top and leggings'. */
 export const saidBefore = ({ said, start }: Draft['things'][number], text: string): Said[] =>
   said.filter(({ end }) => end < start && /[,:;.–—]/.test(text.slice(end, start)));

@@ -134,10 +134,10 @@ function whoIs(tokens: readonly Token[], at: number, roles: readonly [Role, Role
   if ((speaker === 0 || speaker === 1) && speaksOfSpeaker(tokens, at)) return speaker;
   const opens = opensClause(tokens, at) || opensClause(tokens, at + 1);
   if (word === 'one' && opens && beginsClause(tokens, at) && hasFirstOne(tokens, at)) return 1;
+  if (word === 'one' && SMALL.has(tokens[at - 1]?.word ?? '')) return youngOf(roles);
   if (FIRST.has(word) && (opens || isCompared(tokens, at)) && beginsClause(tokens, at)) return 0;
   if (SECOND.has(word) && isCompared(tokens, at) && beginsClause(tokens, at)) return 1;
   if (SECOND.has(word) && opens) return 1;
-  if (word === 'one' && SMALL.has(tokens[at - 1]?.word ?? '')) return youngOf(roles);
   const role = roleAt(tokens, at) ?? ownerAt(tokens, at) ?? PRONOUNS.get(word);
   return (
     role && (indexOf(role, roles) ?? byAge(role, roles) ?? (role.ageGroup === 'child' ? youngOf(roles) : undefined))

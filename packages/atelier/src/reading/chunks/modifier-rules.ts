@@ -16,7 +16,7 @@ export interface Modifier extends Rule {
 const isWork = (id: string): boolean => isCraft(id) || id === 'cut-out';
 
 /** Prints whose figures can as well be worked as printed. */
-const FIGURES: ReadonlySet<string> = new Set(['floral', 'ditsy', 'paisley', 'geometric', 'abstract']);
+const FIGURES: ReadonlySet<string> = new Set(['floral', 'roses', 'ditsy', 'paisley', 'geometric', 'abstract']);
 
 const ofPart = (link: Link, part: string | undefined): Link | undefined => {
   const said = part === undefined ? null : onPart(link, part);
@@ -142,8 +142,9 @@ export const MODIFIERS: readonly Modifier[] = [
     attaches: 'blouse: colour navy, detail floral-motif, detail embroidery',
     join(link, { links }) {
       const last = links.at(-1);
-      if (link.gap !== 'none' || last?.said.as !== 'print' || last.said.part || !isWork(link.said.value))
-        return undefined;
+      const { value, part } = link.said;
+      const work = part && value.endsWith(`-${part}`) ? value.slice(0, -part.length - 1) : value;
+      if (link.gap !== 'none' || last?.said.as !== 'print' || last.said.part || !isWork(work)) return undefined;
       if (FIGURES.has(last.said.value)) last.said = motif(last.said);
       return undefined;
     },

@@ -3,6 +3,7 @@ import { PRODUCT_KINDS, type ProductKind } from '@toile/look';
 import type { Draft, Thing } from '#atelier/draft/draft.ts';
 import { ACCESSORY_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { joinParts } from './parts-of-product.ts';
+import { takeGroundOfProduct } from './products/ground-of-product.ts';
 import { readCard } from './read-card.ts';
 import { readMeasures } from './read-measures.ts';
 
@@ -33,11 +34,14 @@ const isWorn = (text: string, { start, end }: Thing): boolean =>
 /** 'Just the boots', 'only the bag', 'no model': nobody wears it, whoever it is for. */
 const ALONE =
   /\b(?:just|only) (?:the|a|an|this|these|my) |\b(?:bag|boots?|shoes?|hat|cap|heels|sandals|earrings|necklace|watch|scarf|tie) (?:only|alone|by itself|on its own)\b|\b(?:no|without (?:a|any)) (?:model|person|people|one|body|human|mannequin|wearer)\b|\b(?:nobody|no[ -]one|not) (?:is )?(?:wearing|in|holding|worn)\b|\bnot (?:on|worn by) (?:a|any|the) (?:model|person|body|mannequin)\b|\bproduct (?:shot|photo|sheet|picture|image|view)\b/i;
+/** How clothes are shown that nobody wears. */
+const NOBODY_IN_IT =
+  /\bflat ?lay\b|\b(?:ghost|invisible) mannequin\b|\bon a (?:\w+ )?hanger\b|\b(?:no|without (?:a|any)) (?:model|person|people|human|wearer)\b/i;
 /** How a thing is turned, which is no pose of anybody. */
 const VIEW = /\b(?:view|angle|profile|side[- ]on|from (?:the )?(?:side|back|above|front))\b/i;
 
 /** How a thing stands or lies by itself. */
-const LAID = /^(?:standing )?(?:upright|up|flat)$/i;
+const LAID = /^(?:(?:standing|lying|lies|laid|resting|placed|sitting) ?)?(?:upright|up|flat|on|in|down|out)?$/i;
 
 /** Whether somebody is said to stand, walk or sit. */
 const isPosed = ({ spans }: Draft): boolean =>
@@ -63,6 +67,7 @@ export function findProduct(draft: Draft, text: string): void {
   if (draft.things.some(({ type }) => type === 'garment')) {
     if (draft.things.length === 1 && isDrape(first) && draft.presentation === undefined)
       draft.product = { of: 'dupatta', measures: [] };
+    else if (first.type === 'garment' && NOBODY_IN_IT.test(text)) draft.onlyWorn = first;
     return;
   }
   standSatchel(first, text);
@@ -87,4 +92,6 @@ export function findProduct(draft: Draft, text: string): void {
     ),
   );
   draft.unread = draft.unread.filter((span) => !isMeasured(span));
+  takeGroundOfProduct(draft, text);
+  draft.spans = draft.spans.filter(({ as, text: said }) => as !== 'pose' || !LAID.test(said));
 }

@@ -172,9 +172,12 @@ function nameStandIns(things: Thing[]): void {
     // what was said of the set is said of its pieces
     for (const heir of [named, ...garments.filter(({ ofSet }) => ofSet)])
       if (heir !== piece) heir.said.unshift(...piece.said.filter((said) => inherits(heir, said)));
+    // and what it is like is the named one's: 'a blazer and trousers co-ord, brass buttons'
+    named.said.push(...piece.said.filter((said) => isMade(said) && said.start >= piece.end));
     things.splice(things.indexOf(piece), 1);
   }
 }
+const isMade = ({ as, part }: Said): boolean => as !== 'garment' && (!CLOTH.has(as) || part !== undefined);
 
 /** What is said of a suit is said of its pieces, unless they have their own. */
 const suits = ({ said, entry }: GarmentThing, { as }: Said): boolean =>

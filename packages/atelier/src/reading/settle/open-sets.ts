@@ -140,9 +140,36 @@ const isWaistcoatOrJacket = ({ entry }: GarmentThing): boolean =>
 const isWithin = (at: number, set: GarmentThing, things: readonly Thing[]): boolean =>
   things.some((thing) => thing !== set && thing.start > set.end && thing.end < at);
 
+/** 'Jacket and skirt set,': two pieces of one set, and what is then told of it. */
+const BOTH_OF_SET = /^ (?:set|co-?ords?(?: set)?|combo|two[- ]piece|suit)\b\s*(?:$|[,.;:–—-]|in\b|with\b)/i;
+const JOINT = /^ (?:and|&|\+|with) (?:an? |matching )?(?:[\w-]+ ){0,2}$/i;
+/** What is sewn on the front of a jacket before anywhere else. */
+const OF_JACKETS =
+  /^(?:buttons|double-breasted|single-breasted|(?:\w+-)?buttons|\w+-pockets|(?:patch|flap|welt|chest|chest-flap)-pocket|epaulette|press-studs)$/;
+
+/** Gives the jacket of such a set the buttons and pockets that are told after both. */
+function giveJacketIts(things: readonly Thing[], text: string): void {
+  const garments = things.filter(isGarment);
+  garments.forEach((lower, i) => {
+    const jacket = garments[i - 1];
+    if (jacket?.entry.family !== 'jacket' || !isLower(lower) || !BOTH_OF_SET.test(text.slice(lower.end))) return;
+    if (!JOINT.test(text.slice(jacket.end, lower.start))) return;
+    const isIts = ({ as, value, part, start }: Said): boolean =>
+      start > lower.end && ((as === 'colour' ? part === 'buttons' : OF_JACKETS.test(value)) || part === 'collar');
+    jacket.said.push(...lower.said.filter(isIts));
+    // what edges are worked with goes round both
+    jacket.said.push(
+      ...lower.said.filter(({ value, start }) => start > lower.end && EDGED.has(value)).map((said) => ({ ...said })),
+    );
+    lower.said = lower.said.filter((said) => !isIts(said));
+  });
+}
+const EDGED: ReadonlySet<string> = new Set(['fringe', 'piping', 'lace-trim', 'frayed']);
+
 /** Opens every set whose parts the words name. */
 export function openSets({ things, presentation }: Draft, text: string): void {
   openPieces(things);
+  giveJacketIts(things, text);
   shareCloth(things, text);
   openUniforms(things, presentation, text);
 }

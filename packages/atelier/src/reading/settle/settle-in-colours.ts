@@ -35,10 +35,23 @@ const IS_GROUND = /^[ -](?:colou?r(?:ed)? )?(?:base|ground)\b/i;
 
 const METAL = /^(?:antique gold|rose gold|gold|golden|silver|copper|oxidised silver)$/;
 
+/** 'Red roses embroidered on the yoke': the colour of figures that are worked. */
+function isOfWorked(own: Said, said: readonly Said[], text: string): boolean {
+  const figure = said.find(({ value, start }) => value.endsWith('-motif') && start === own.end + 1);
+  const isWork = ({ value, part, start }: Said): boolean =>
+    figure !== undefined &&
+    start > figure.end &&
+    text.slice(figure.end, start) === ' ' &&
+    isCraft(part ? value.slice(0, -part.length - 1) : value);
+  return said.some(isWork);
+}
+
 /** 'A short kurti silver gota': metal right before a craft, after its noun, is the craft's thread. */
 function settleThread({ said, start }: Thing, text: string): void {
   for (const own of said) {
-    if (!own.colour || own.part || own.start < start || !METAL.test(own.colour.name)) continue;
+    if (!own.colour || own.part || own.start < start) continue;
+    if (isOfWorked(own, said, text)) own.part = 'embroidery';
+    if (!METAL.test(own.colour.name)) continue;
     const isThread = said.some(
       ({ as, value, part, start: at }) =>
         as === 'detail' && !part && isCraft(value) && at > own.end && text.slice(own.end, at) === ' ',

@@ -179,7 +179,7 @@ export const OUTERWEAR = [
   },
   {
     id: 'bomber-jacket',
-    words: 'bomber jacket, bomber, flight jacket, aviator jacket, harrington jacket, harrington',
+    words: 'bomber jacket, bomber, flight jacket, aviator jacket, leather aviator, harrington jacket, harrington',
     family: 'jacket',
     is: { ...ZIPPED, fit: 'relaxed', length: 'waist', details: ['rib'] },
     cloths: ['satin', 'cotton'],
@@ -256,7 +256,8 @@ export const OUTERWEAR = [
   },
   {
     id: 'shearling-jacket',
-    words: 'shearling jacket, shearling coat, sheepskin jacket, sheepskin coat, teddy coat, teddy jacket, shearling',
+    words:
+      'shearling jacket, shearling coat, sheepskin jacket, sheepskin coat, teddy coat, teddy jacket, shearling, shearling aviator, sheepskin aviator, aviator shearling, shearling aviator jacket',
     name: 'shearling jacket',
     family: 'jacket',
     is: {

@@ -137,6 +137,14 @@ export const CLOTHS: readonly Homonym[] = [
     reads: 'print floral',
   },
   {
+    word: 'rose',
+    plural: true,
+    before: /^(?!.*\b(?:bouquets?|bunch|bunches|garlands?|baskets?|vase|wreath|crown|armful|string) of )/,
+    means: ['attribute', 'rose print'],
+    example: 'a navy dress with pink roses',
+    reads: 'print roses',
+  },
+  {
     word: FRUIT,
     plural: true,
     means: ['attribute', 'fruit print'],

@@ -21,6 +21,15 @@ export const WORN: readonly Homonym[] = [
     example: 'a red gown with elbow-length black satin gloves',
     reads: 'accessory opera-gloves',
   },
+  // the hide of a belt is worn on no foot
+  {
+    word: 'croc',
+    after: right(
+      'belt|bag|leather|embossed|effect|print|printed|texture|textured|strap|clutch|wallet|skin|boots|watch',
+    ),
+    example: 'blue jeans with a croc belt',
+    reads: 'ignored',
+  },
   // what stands up along a hood is worn on no foot
   {
     word: 'spikes|spike',

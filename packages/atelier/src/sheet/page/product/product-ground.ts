@@ -5,6 +5,7 @@ import { type Rgb, rgbOf } from '#atelier/kit/colour.ts';
 import { CLOUD, noiseBetween, TREMOR } from '#atelier/kit/noise.ts';
 import { smoothstep } from '#atelier/kit/numbers.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
+import { groundUnderProduct } from '#atelier/lexicon/language/drawn-grounds.ts';
 import { partedFrom } from '#atelier/sheet/page/loose/parted-from.ts';
 import type { Rect } from '#atelier/sheet/page/places.ts';
 
@@ -23,7 +24,10 @@ const TINTS: readonly Rgb[] = [
 const AMONG = 3;
 
 /** Deterministic in Look and seed. */
-export function productTint({ product, footwear, accessories }: Look, seed: number): Rgb {
+export function productTint({ product, footwear, accessories, reading }: Look, seed: number): Rgb {
+  const ground = reading.understood.find(({ as, drawn }) => as === 'setting' && drawn !== false);
+  const said = ground && groundUnderProduct(ground.value);
+  if (said) return rgbOf(said);
   const worn = product?.of === 'footwear' ? [footwear] : accessories.filter(({ kind }) => kind === product?.of);
   const colours = worn.map(({ colour }) => rgbOf(colour.hex));
   const sorted = TINTS.toSorted((a, b) => partedFrom(b, colours) - partedFrom(a, colours));
