@@ -19,7 +19,6 @@ const WORN: readonly string[] = [
   'halo',
   'mantilla',
   'agal, igal',
-  'kalgi, turban ornament, turban brooch, sarpech, turban pin',
   'sehra, floral sehra',
   'hairnet, hair net, snood net',
   'bandeau headpiece',

@@ -5,13 +5,10 @@ import type { Ramp } from '#atelier/figure/brush/brush.ts';
 import { rampOf } from '#atelier/figure/brush/ramps.ts';
 import { drawFingersOver, drawHand, LONG_GLOVE } from '#atelier/figure/hands/draw-hand.ts';
 import { CAST } from '#atelier/figure/hands/draw-hand-in-cloth.ts';
-import { lumaOf } from '#atelier/kit/colour.ts';
 import { part } from '#atelier/kit/curves.ts';
 import { times } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point, perp, scaled, shift, sub, unit } from '#atelier/kit/points.ts';
-import { band, ellipse } from '#atelier/kit/shapes.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
-import { partHex, partRamp } from './part-said.ts';
 import { accentOf, type DrawThing, sizeOf, strip, type Thing, wire } from './worn-things.ts';
 
 /** Points across a limb at fraction u of its lower half, bulging towards the hand as a ring round it does. */
@@ -25,7 +22,7 @@ function acrossLimb(outer: Point[], inner: Point[], u: number, sag: number): Poi
 }
 
 /** Arms whose wrist is seen. */
-const wrists = ({ w }: Thing): Side[] => SIDES.filter((s) => w.body.pose.arm[s].over !== 'behind');
+export const wrists = ({ w }: Thing): Side[] => SIDES.filter((s) => w.body.pose.arm[s].over !== 'behind');
 
 /** How far a ring about the wrist bulges towards the hand, and overhangs the arm on either side, heads. */
 const RING = { sag: 0.026, over: 0.004, points: 7 } as const;
@@ -33,7 +30,7 @@ const RING = { sag: 0.026, over: 0.004, points: 7 } as const;
 const UNDER_RING = { off: 0.02, depth: 0.4, soft: 0.012 } as const;
 
 /** A ring square to the forearm, however its two edges run; `u` of the way down it. */
-function armRing({ w }: Thing, s: Side, u: number): Point[] {
+export function armRing({ w }: Thing, s: Side, u: number): Point[] {
   const { armOut, armIn, j } = w.body;
   const [wrist] = part(armOut[s], 0.6 + 0.4 * u, 0.6 + 0.4 * u, 2);
   const down = unit(sub(j.wrist[s], j.elbow[s]));
@@ -57,7 +54,7 @@ function ringed(t: Thing, s: Side, u: number, { w, ramp }: { w: number; ramp: Ra
 }
 
 /** A hand that lies round the other wrist lies over what is worn there. */
-function closeClasp({ w, B }: Thing): void {
+export function closeClasp({ w, B }: Thing): void {
   for (const s of SIDES) if (w.body.pose.arm[s].hand === 'clasp') drawFingersOver(B.scene, w, s);
 }
 
@@ -80,74 +77,6 @@ export const drawBracelet: DrawThing = (t) => {
   // a wrist that the other hand holds hides it
   const s = wrists(t).find((side) => t.w.body.pose.arm[side].hand !== 'clasped');
   if (s) ringed(t, s, 0.92, { w: 0.042 * sizeOf(t.accessory), ramp: t.ramp });
-  closeClasp(t);
-};
-
-/** A square display with its bars of light. */
-function digitalDial({ B, ramp }: Thing, [x, y]: Point): void {
-  const box = (w: number, h: number): Point[] => [
-    [x - w, y - h],
-    [x + w, y - h],
-    [x + w, y + h],
-    [x - w, y + h],
-  ];
-  B.touch([box(0.062, 0.068)], '#3b3d42', 1);
-  B.touch([box(0.046, 0.046)], '#bfe3d6', 1);
-  B.ink(
-    [-0.02, 0.012].map((dy) => ({
-      pts: [[x - 0.03, y + dy] as Point, [x + 0.03, y + dy] as Point],
-      w: 0.012,
-      press: [1, 1],
-    })),
-    '#20332d',
-  );
-  const edge = box(0.062, 0.068);
-  B.ink([{ pts: [...edge, edge[0]], w: 0.01, press: [1, 1, 1] }], ramp.ink);
-}
-
-/** Half the breadth of a watch's case, heads. */
-const DIAL = { case: 0.06 } as const;
-
-export const drawWatch: DrawThing = (t) => {
-  const s = wrists(t).at(-1);
-  if (!s) return;
-  const lines = [0.9, 0.965].map((u) => armRing(t, s, u));
-  const strap = band(lines[0], lines[1]);
-  const own = partRamp(t.accessory, /\b(?:straps?|bands?)\b/, t.ramp);
-  t.B.form([strap], own, { round: 0.02, base: 0.4 });
-  t.B.ink(
-    [
-      { pts: lines[0], w: 0.007 },
-      { pts: lines[1], w: 0.007 },
-    ],
-    own.ink,
-  );
-  const c = mix(lines[0][1], lines[1][1], 0.5);
-  if (/digital/.test(t.accessory.name)) {
-    digitalDial(t, c);
-    closeClasp(t);
-    return;
-  }
-  const dial: Point[] = Array.from(
-    { length: 48 },
-    (_, i): Point => [c[0] + Math.cos(i * 0.1309) * 0.05, c[1] + Math.sin(i * 0.1309) * 0.052],
-  );
-  const face = partHex(t.accessory, /\b(?:dial|face)\b/) ?? '#f4efe6';
-  const isDeep = lumaOf(face) < 0.5;
-  // a form stands beyond the arm as well, which a touch alone does not
-  t.B.form([ellipse(c, DIAL.case, DIAL.case, 48)], t.ramp, { round: 0.012, base: 0.3, grain: 0 });
-  t.B.form([dial], rampOf(face), { round: 0.004, base: 0.3, grain: 0, edge: 0 });
-  const hours = Array.from({ length: 12 }, (_, i): Point[] =>
-    [0.036, 0.044].map((r) => add(c, [Math.cos((i * Math.PI) / 6) * r, Math.sin((i * Math.PI) / 6) * r])),
-  );
-  t.B.ink(
-    [
-      ...hours.map((pts) => ({ pts, w: 0.004, press: [1, 1] })),
-      { pts: [add(c, [0, -0.028]), c, add(c, [0.02, 0.006])], w: 0.006, press: [1, 1] },
-    ],
-    isDeep ? '#f4efe6' : '#3a3034',
-  );
-  t.B.ink([{ pts: [...dial, dial[0]], w: 0.014, press: [1, 1, 1] }], t.ramp.shade);
   closeClasp(t);
 };
 

@@ -7,7 +7,7 @@ import type { Scene } from '#atelier/kit/scene.ts';
 import { SIDES } from '#atelier/kit/side.ts';
 import { type HeldShape, heldShapeOf } from '#atelier/lexicon/adornments/held-shapes.ts';
 import { MADE_ALONE } from './alone/made-alone.ts';
-import { drawAnklet, drawBangles, drawBracelet, drawGloves, drawWatch } from './draw-armwear.ts';
+import { drawAnklet, drawBangles, drawBracelet, drawGloves } from './draw-armwear.ts';
 import { drawBag, drawClutch } from './draw-carried.ts';
 import {
   drawEarrings,
@@ -29,6 +29,7 @@ import { drawBrooch, drawChoker, drawNecklace, drawPendant, drawWaistChain } fro
 import { drawPotli } from './draw-potli.ts';
 import { drawBeltBag, drawSuspenders } from './draw-straps.ts';
 import { drawBowTie, drawPocketSquare, drawScarf, drawTie } from './draw-tied.ts';
+import { drawWatch } from './draw-watch.ts';
 import { type DrawThing, thingOf } from './worn-things.ts';
 
 /** What is worn on the body and drawn here, by its kind, and what is held by its shape. */

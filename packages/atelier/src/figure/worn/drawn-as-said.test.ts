@@ -35,6 +35,23 @@ describe('what is worn is drawn as it is said', () => {
     expect(socks('ankle socks')).toBeGreaterThan(socks('socks'));
   });
 
+  it.each(['roman numerals', 'rose gold case', 'date window', 'chronograph', 'brown crocodile strap'])(
+    'a watch has its %s',
+    (said) => {
+      const paintedOf = (told: string[]): number => {
+        const S = new Scene(1, 1);
+        drawWorn(
+          S,
+          makeWearer(personOf(), { x: 420, heel: 0 }),
+          [{ kind: 'watch', name: 'watch', colour: { name: 'gold', hex: '#c9a14a' }, told }],
+          { seed: 1 },
+        );
+        return S.rgb.reduce((sum, value) => sum + value, 0);
+      };
+      expect(paintedOf([said])).not.toBeCloseTo(paintedOf([]), 1);
+    },
+  );
+
   it.each(['hoops', 'studs', 'earrings', 'bindi', 'brooch'] as const)('%s are as large as they are said', (kind) => {
     expect(worn(kind, ['big']).count).toBeGreaterThan(worn(kind).count);
     expect(worn(kind, ['tiny']).count).toBeLessThan(worn(kind).count);

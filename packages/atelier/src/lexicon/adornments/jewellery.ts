@@ -155,6 +155,14 @@ export const JEWELLERY: readonly AccessoryEntry[] = [
   { id: 'nath', words: 'nath, nose ring, nose pin, nose stud, nathni', kind: 'nose-ring', colour: 'gold' },
   { id: 'anklet', words: 'anklet, anklets, payal, payals', kind: 'anklet', colour: 'silver' },
   { id: 'bindi', words: 'bindi, bindis, bottu, tilak', kind: 'bindi', colour: 'crimson' },
+  // on a turban a brooch is drawn with its plume
+  {
+    id: 'kalgi',
+    words: 'kalgi, kalghi, kalgi brooch, turban ornament, turban brooch, sarpech, turban pin, turban jewel',
+    kind: 'brooch',
+    name: 'kalgi',
+    colour: 'gold',
+  },
   { id: 'brooch', words: 'brooch, brooches, lapel pin, pin brooch', kind: 'brooch', colour: 'gold' },
   {
     id: 'kamarbandh',

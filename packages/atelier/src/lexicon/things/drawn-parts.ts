@@ -9,7 +9,8 @@ const DRAWN: Partial<Record<ThingSort, RegExp>> = {
   bag: /\b(?:hardware|metal parts|fittings|rings|straps?|sling|handles?|chain|flaps?|locks?|clasps?|turn ?lock|buckles?|drawstrings?|stitch(?:ing|es)|topstitching|tassels?|latkans?|fringes?|charms?|stripes?|checks?|dots?|embroidery|work|motifs?|studs|rivets)$|\b(?:front|outer|exterior|zip|zipped|patch)\b.*\bpockets?$|^(?!.*\btwo way\b).*\b(?:zips?|zippers?)$/,
   belt: /\b(?:buckles?|stitch(?:ing|es)|holes?|eyelets|clips?|prong|keeper|loop|tip)$/,
   stick: /\b(?:handle|grip|canopy|tip|trim|border|frill|dots|stripes|ribs)$/,
-  watch: /\b(?:dial|face|straps?|bracelet strap|bands?|markers)$/,
+  watch:
+    /\b(?:dial|face|straps?|bracelet strap|bands?|markers|case|casing|bezel|roman (?:numerals?|numbers|markers|indices)|date(?: window| display)?|sub ?-?dials?)$/,
   glasses: /\b(?:lens|lenses|frames?|rims?)$/,
   hat: /\b(?:ribbons?|bands?|hatband|feathers?|flowers?|roses?|bows?|eyelets?|chin strap|brims?)$/,
   shoe: /\b(?:soles?|stitch(?:ing|es)|topstitching|bows?|heel tab|tassels?)$/,

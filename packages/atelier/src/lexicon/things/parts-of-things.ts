@@ -48,6 +48,7 @@ export const PARTS_OF_THINGS: readonly PartOfThing[] = [
   { id: 'engraving', words: 'engraving, engravings', of: ['jewel', 'watch'] },
   { id: 'dial', words: 'dial, dials, face', of: ['watch'] },
   { id: 'case', words: 'case, casing, bezel', of: ['watch'] },
+  { id: 'date', words: 'date window, date display', of: ['watch'] },
   { id: 'numerals', words: 'numerals, numeral, numbers, markers, hour markers, indices', of: ['watch'] },
   { id: 'frame', words: 'frame, frames, rim, rims', of: ['glasses'] },
   { id: 'lens', words: 'lens, lenses, glass', of: ['glasses'] },
