@@ -97,7 +97,7 @@ function ink(d: Drawing, x: number, y: number): void {
   const bare = owner[into] === BARE ? 1 - near : 0;
   const dry = smoothstep(-0.7, -0.15, noiseAt(GRAIN, x, y) + cover * 0.45);
   const a = cover * lerp(0.6, 1, dry) * 0.92 * lerp(1, 0.78, bare);
-  const hair = owner[into] === THING ? lerp(AT_HEAD, FAIR_HAIR, smoothstep(0.26, 0.5, own)) : AT_HEAD;
+  const hair = owner[into] === THING ? lerp(AT_HEAD, FAIR_HAIR, smoothstep(0.08, 0.42, own)) : AT_HEAD;
   const kept = lerp(0.44, lerp(hair, 0.5, bare), Math.max(near, bare));
   const sepia = lerp(lerp(0.24, 0.12, bare), 0.3, near);
   for (let q = 0; q < 3; q++) {
