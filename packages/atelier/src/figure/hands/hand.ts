@@ -16,7 +16,6 @@ export type HandName =
   | 'hangFist'
   | 'flick'
   | 'spread'
-  | 'hip'
   | 'rest'
   | 'hipOpen'
   | 'hold'
