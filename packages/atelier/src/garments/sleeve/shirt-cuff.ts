@@ -5,7 +5,7 @@ import { Panel } from '#atelier/cloth/panel.ts';
 import { armEdge } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { reversed } from '#atelier/kit/curves.ts';
-import type { Sleeve } from './sleeve-parts.ts';
+import { type Sleeve, sleeveName } from './sleeve-parts.ts';
 
 /** Fractions of the arm between which a cuff lies, and where the sleeve over it ends. */
 const CUFF = { from: 0.9, to: 0.995 };
@@ -20,7 +20,7 @@ const CLOSE: [number, number][] = [
 export const hasCuffs = ({ family, collar, sleeve }: Garment): boolean =>
   family === 'top' && sleeve.length === 'long' && (collar === 'shirt' || collar === 'band');
 
-/** A sleeve with the cuff of the shirt under it. @param material of the cuff, by its place among the garment's. */
+/** A sleeve with the cuff of the shirt under it, which is of the sleeve: lines of the body stop at it. @param material of the cuff, by its place among the garment's. */
 export function overCuff(f: Wearer, sleeve: Sleeve, material: number): Sleeve {
   const s = sleeve.side;
   const outer = armEdge(f, s, CLOSE, true, CUFF.from, CUFF.to, 8);
@@ -30,7 +30,7 @@ export function overCuff(f: Wearer, sleeve: Sleeve, material: number): Sleeve {
   const outline = [...surface.edge(-1), ...mouth, ...reversed(surface.edge(1))];
   return {
     ...sleeve,
-    pieces: [{ name: 'cuff', outline, surface, material }, ...sleeve.pieces],
+    pieces: [{ name: `${sleeveName(s)} cuff`, outline, surface, material }, ...sleeve.pieces],
     lines: [...sleeve.lines, { kind: 'hem', points: mouth, weight: 0.7, top: true }],
   };
 }
