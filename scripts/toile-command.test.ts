@@ -9,10 +9,11 @@ import { ROOT } from './fingerprint.ts';
 const SCRIPT = readFileSync(join(ROOT, 'deploy/toile'), 'utf8');
 
 /** The wrapper, on a machine whose folders are elsewhere and whose program prints what it was started with, or does `body`. */
-function runToile(args: readonly string[], settings = '', body = 'echo "$NODE_ENV $DATA_DIR $@"') {
+function runToile(args: readonly string[], settings = '', body = 'echo "$NODE_ENV $DATA_DIR $@"', others = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'toile-command-'));
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'env'), settings);
+  for (const [name, text] of Object.entries<string>(others)) writeFileSync(join(folder, name), text);
   const program = `#!/bin/sh\n${body}\n`;
   writeFileSync(join(folder, 'bin/runuser'), program, { mode: 0o755 });
   const script = SCRIPT.replaceAll('/opt/toile', () => folder)
@@ -77,6 +78,24 @@ it.each(['doctor', 'settings'])('ends %s for a line that systemd reads otherwise
   }
 });
 
+it('asks about the file of each instance too, by its own name, and of a unit about the copies that systemd made', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'toile-credentials-'));
+  writeFileSync(join(folder, 'settings'), 'ROLE=all\n');
+  writeFileSync(join(folder, 'settings-web1'), 'ROLE=web\nPORT=$OTHER\n');
+  const copies = [join(folder, 'settings'), join(folder, 'settings-web1')];
+  const { status, said } = runToile(['settings', ...copies]);
+  expect([status, said]).toEqual([EXIT.settings, expect.stringMatching(/\/env-web1\.env, line 2: /)]);
+  const missing = runToile(['settings', join(folder, 'settings-web2')]);
+  expect([missing.status, missing.said]).toEqual([1, expect.stringContaining('LoadCredential')]);
+  expect(missing.said).not.toContain('root');
+});
+
+it('asks by itself about every file of settings that the machine has', () => {
+  const bad = runToile(['settings'], 'ROLE=all\n', '', { 'env-web1.env': 'PORT=$OTHER\n' });
+  expect([bad.status, bad.said]).toEqual([EXIT.settings, expect.stringMatching(/env-web1\.env, line 1: /)]);
+  expect(runToile(['settings'], 'ROLE=all\n', '', { 'env-web1.env': 'PORT=3001\n' }).status).toBe(0);
+});
+
 it('tells the commands their name for what they say of their use', () => {
   expect(runToile(['try', '--help'], '', 'echo "$TOILE_CALLED"').said).toBe('toile\n');
 });
@@ -84,5 +103,5 @@ it('tells the commands their name for what they say of their use', () => {
 it('is asked by the unit about the settings before the server is started, and named by it in the log', () => {
   const unit = readFileSync(join(ROOT, 'deploy/toile.service'), 'utf8');
   expect(unit).toMatch(/^LoadCredential=settings:\/etc\/toile\.env$/m);
-  expect(unit).toMatch(/^ExecStart=\/bin\/sh -ec '\/bin\/sh deploy\/toile settings %d\/settings; exec \S+\/node .+'$/m);
+  expect(unit).toMatch(/^ExecStart=\/bin\/sh -ec '\/bin\/sh deploy\/toile settings %d\/\*; exec \S+\/node .+'$/m);
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
@@ -65,6 +65,24 @@ it('has the service run from a tree with its own commands and unit, and back fro
   // The nights go on as they did.
   expect(whose('usr/local/bin/toile-nightly')).toBe('toile-2');
   expect(whose('systemctl')).toBe('daemon-reload\nrestart toile\n'.repeat(3));
+});
+
+it('starts anew each that is enabled, one after another, and gives instances the unit of the tree with their own file', () => {
+  const units = join(machine, 'etc/systemd/system');
+  mkdirSync(join(units, 'multi-user.target.wants'));
+  for (const name of ['toile@web1', 'toile@web2', 'toile@worker1'])
+    symlinkSync('../toile@.service', join(units, `multi-user.target.wants/${name}.service`));
+  writeFileSync(join(units, 'toile@.service'), 'an older one');
+  expect(switchTo(layTree('toile-2', [...FILES, 'deploy/toile-instance.conf']))).toEqual(FINE);
+  expect(whose('etc/systemd/system/toile@.service')).toBe('toile-2');
+  expect(whose('etc/systemd/system/toile@.service.d/instance.conf')).toBe('toile-2');
+  expect(whose('systemctl')).toBe('daemon-reload\nrestart toile@web1\nrestart toile@web2\nrestart toile@worker1\n');
+  // Back by the link: the unit of a tree that knew no instances goes with what lies beside it.
+  expect(switchTo(layTree('toile-1', FORMER))).toEqual(FINE);
+  expect([
+    whose('etc/systemd/system/toile@.service'),
+    whose('etc/systemd/system/toile@.service.d/instance.conf'),
+  ]).toEqual(['toile-1', 'toile-2']);
 });
 
 it('changes nothing for a tree that is not built, or none', () => {

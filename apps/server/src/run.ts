@@ -6,7 +6,7 @@ import { publicWords } from '#server/product/reading/public-words.ts';
 import { keepHeapLean } from './lean-heap.ts';
 import { start } from './start.ts';
 import { tellFailedStart } from './tell-failed-start.ts';
-import { tellReady } from './tell-ready.ts';
+import { tellAlive, tellReady } from './tell-ready.ts';
 
 /** Milliseconds a stop may take before the process ends anyway. */
 const STOP_DEADLINE = 30_000;
@@ -29,7 +29,9 @@ export async function run(): Promise<void> {
     for (const { name, says: warns } of misspelt) parts.log.warn({ setting: name }, warns);
     // Before it is told: whoever waits for a service to open looks at its last lines as soon as it is.
     process.stdout.write(`${says}\n`);
-    await tellReady(readServiceManager(), says);
+    const manager = readServiceManager();
+    await tellReady(manager, says);
+    tellAlive(manager);
     if (parts.config.role !== 'worker') await publicWords();
     // At the latest when the process ends, which may be in weeks, or at once and unasked.
     flushCompileCache();

@@ -133,13 +133,20 @@ export interface ServiceManager {
   readonly notifySocket?: string;
   /** The main process of the service, which a process of its own has inherited the name of as well. */
   readonly mainPid?: number;
+  /** Milliseconds after which a service that says nothing is held to stand still. */
+  readonly watchdog?: number;
   /** Where programs of the system lie. */
   readonly path?: string;
 }
 
 export function readServiceManager(): ServiceManager {
-  const { NOTIFY_SOCKET: notifySocket, SYSTEMD_EXEC_PID: mainPid, PATH: path } = process.env;
-  return { ...(notifySocket && { notifySocket }), ...(mainPid && { mainPid: Number(mainPid) }), ...(path && { path }) };
+  const { NOTIFY_SOCKET: notifySocket, SYSTEMD_EXEC_PID: mainPid, WATCHDOG_USEC: watchdog, PATH: path } = process.env;
+  return {
+    ...(notifySocket && { notifySocket }),
+    ...(mainPid && { mainPid: Number(mainPid) }),
+    ...(watchdog && { watchdog: Number(watchdog) / 1000 }),
+    ...(path && { path }),
+  };
 }
 
 /** What people type before a command where something else than npm starts it (`deploy/toile`). */
