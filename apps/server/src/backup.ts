@@ -9,7 +9,7 @@ import { s3Secret } from '#server/config/s3-secret.ts';
 import { createLog } from '#server/log.ts';
 import { isAway } from '#server/parts/database/away.ts';
 import { LoadError } from '#server/parts/database/copy/load-tables.ts';
-import { openDatabase } from '#server/parts/database/open.ts';
+import { openDatabase, refuseNoDatabase } from '#server/parts/database/open.ts';
 import { reasonOfRefusal, UnreachedError } from '#server/parts/database/unreached.ts';
 import { openStorage } from '#server/parts/storage/open-storage.ts';
 import { reasonOf, tellRefusal } from '#server/system-refusal.ts';
@@ -30,6 +30,7 @@ async function run(): Promise<void> {
   const environment = readEnvironment();
   const config = parseConfig({ LOG_LEVEL: 'warn', ...environment });
   process.stdout.write(`${describePlace(config)}\n`);
+  if (to !== undefined) await refuseNoDatabase(config);
   const secretFile = join(config.dataDir, 'session-secret');
   await mkdir(config.dataDir, { recursive: true });
   const storage = await openStorage(config, s3Secret(environment));

@@ -3,7 +3,7 @@ import { parseConfig } from '#server/config/config.ts';
 import { ConfigError } from '#server/config/config-error.ts';
 import { readEnvironment } from '#server/config/env.ts';
 import { createLog } from '#server/log.ts';
-import { openDatabase } from '#server/parts/database/open.ts';
+import { openDatabase, refuseNoDatabase } from '#server/parts/database/open.ts';
 import type { Context } from '#server/product/context.ts';
 import { checkBooks, type Finding } from '#server/product/wallet/books/check-books.ts';
 import { type Books, readBooks } from '#server/product/wallet/books/read-books.ts';
@@ -56,6 +56,7 @@ function printFindings(findings: readonly Finding[]): boolean {
 /** `npm run ledger`: prints the books and holds them to their rules; exits with 1 where one is broken. */
 async function run(): Promise<void> {
   const config = parseConfig({ LOG_LEVEL: 'warn', ...readEnvironment() });
+  await refuseNoDatabase(config);
   const database = await openDatabase(config, createLog(config));
   try {
     const ctx: Context = { actor: { kind: 'job', name: 'ledger' }, database };

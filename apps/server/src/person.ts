@@ -2,7 +2,7 @@ import { parseConfig } from '#server/config/config.ts';
 import { ConfigError } from '#server/config/config-error.ts';
 import { readEnvironment } from '#server/config/env.ts';
 import { createLog } from '#server/log.ts';
-import { openDatabase } from '#server/parts/database/open.ts';
+import { openDatabase, refuseNoDatabase } from '#server/parts/database/open.ts';
 import { type Holding, holdAccount } from '#server/product/accounts/hold-account.ts';
 import { asCalled, askedHelp } from './asked-help.ts';
 
@@ -20,6 +20,7 @@ async function run([email, asked]: readonly string[]): Promise<void> {
   const how = HOLDINGS.find((holding) => holding === asked);
   if (email === undefined || how === undefined) throw new ConfigError([asCalled(USAGE)]);
   const config = parseConfig({ LOG_LEVEL: 'warn', ...readEnvironment() });
+  await refuseNoDatabase(config);
   const database = await openDatabase(config, createLog(config));
   try {
     const ctx = { actor: { kind: 'job', name: 'person' }, database } as const;

@@ -5,7 +5,7 @@ import { ConfigError } from '#server/config/config-error.ts';
 import { readEnvironment } from '#server/config/env.ts';
 import { s3Secret } from '#server/config/s3-secret.ts';
 import { createLog } from '#server/log.ts';
-import { openDatabase } from '#server/parts/database/open.ts';
+import { openDatabase, refuseNoDatabase } from '#server/parts/database/open.ts';
 import { isTakenDown } from '#server/parts/database/refusals.ts';
 import { openStorage } from '#server/parts/storage/open-storage.ts';
 import type { Storage } from '#server/parts/storage/storage.ts';
@@ -114,6 +114,7 @@ async function run(): Promise<void> {
     throw new ConfigError([asCalled(USAGE)]);
   const environment = readEnvironment();
   const config = parseConfig({ LOG_LEVEL: 'warn', ...environment });
+  await refuseNoDatabase(config);
   const database = await openDatabase(config, createLog(config));
   try {
     const ctx: Context = { actor: { kind: 'job', name: 'post' }, database };

@@ -2,7 +2,7 @@ import { parseConfig } from '#server/config/config.ts';
 import { ConfigError } from '#server/config/config-error.ts';
 import { readEnvironment } from '#server/config/env.ts';
 import { createLog } from '#server/log.ts';
-import { openDatabase } from '#server/parts/database/open.ts';
+import { openDatabase, refuseNoDatabase } from '#server/parts/database/open.ts';
 import { removeSamples } from '#server/product/house/remove-samples.ts';
 
 /** `npm run samples -- remove`: takes the designs of the house out of the community, for good. */
@@ -13,6 +13,7 @@ async function run([verb]: readonly string[]): Promise<void> {
     return;
   }
   const config = parseConfig({ LOG_LEVEL: 'warn', ...readEnvironment() });
+  await refuseNoDatabase(config);
   const database = await openDatabase(config, createLog(config));
   try {
     const count = await removeSamples({ ctx: { actor: { kind: 'job', name: 'samples' }, database } });

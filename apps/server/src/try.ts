@@ -13,7 +13,7 @@ the account again. Ends with 1 where a step failed, and says which.
   --at       where it is; PUBLIC_URL, else this machine's PORT
   --ca       the certificate of who signed its own, where no list knows them
   --email    where letters are sent (SMTP_URL), an address of yours that has not signed up before: the link of its letter is asked
-             for here, on standard input; without it the press is not tried
+             for here, on standard input; without it the press is not tried, and it ends with 0 all the same
   --account  somebody who is there already, whose password is read from standard input and whose token pays; nothing is deleted`;
 
 interface Arguments {

@@ -1,9 +1,11 @@
 import type { Config } from '#server/config/config.ts';
+import { ConfigError } from '#server/config/config-error.ts';
 import type { Log } from '#server/log.ts';
 import type { Traces } from '#server/parts/traces/traces.ts';
 import { connect } from './connect.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
+import { hasDatabase } from './embedded/place.ts';
 import { migrate, migrateOn } from './migrate.ts';
 import { connectToItself, examinePooler } from './pooled.ts';
 import { reaching } from './unreached.ts';
@@ -37,4 +39,16 @@ export async function openDatabase(
       await server.close();
     },
   };
+}
+
+/**
+ * Refuses to go on where there is no database to work on. A command beside the server would else make an empty one, in which every rule
+ * holds and nobody is known.
+ * @throws {ConfigError}
+ */
+export async function refuseNoDatabase({ database, dataDir }: Pick<Config, 'database' | 'dataDir'>): Promise<void> {
+  if (database.kind === 'url' || (await hasDatabase(dataDir))) return;
+  throw new ConfigError([
+    `DATA_DIR=${dataDir} holds no database that this user can see, and no DATABASE_URL is set: nothing was read and none was made. Say where it is by DATA_DIR or DATABASE_URL; on a machine of docs/running.md the command is \`toile …\`, which knows.`,
+  ]);
 }

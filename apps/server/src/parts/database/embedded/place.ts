@@ -37,6 +37,10 @@ export async function findPlace(dataDir: string, log: Log): Promise<Place> {
   return { folder, identity };
 }
 
+/** Whether a database was made for `dataDir`, in it or where its note says. Nothing is made by asking. */
+export const hasDatabase = async (dataDir: string): Promise<boolean> =>
+  isCluster((await readNote(dataDir)) ?? join(dataDir, 'postgres'));
+
 /** To be called when the cluster is there: from now on its absence is a loss, not a beginning. */
 export async function confirmPlace(dataDir: string, place: Place): Promise<void> {
   const note = noteOf(dataDir);
