@@ -100,4 +100,20 @@ describe('the files of deploy/', () => {
       'listen [::]:443 ssl http2',
     ]);
   });
+
+  it('gives an instance its own file after the machine’s, and its copy the name by which `toile` tells of it', () => {
+    const text = read('deploy/toile-instance.conf');
+    expect(text).toMatch(/^EnvironmentFile=\/etc\/toile-%i\.env$/m);
+    expect(text).toMatch(/^LoadCredential=settings-%i:\/etc\/toile-%i\.env$/m);
+    expect(read('docs/scaling.md')).toContain('deploy/toile-instance.conf /etc/systemd/system/toile@.service.d/');
+  });
+
+  it('are spoken of in incidents.md by the commands that the machine has, and each alert has its section', () => {
+    const page = read('docs/incidents.md');
+    // What `X` stands for is told once.
+    expect(page.match(/npm run (?!X )\S+/g)).toBeNull();
+    const alerts = [...read('deploy/prometheus-alerts.yaml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+    expect(alerts).toHaveLength(18);
+    expect([...page.matchAll(/^## (Toile\w+)$/gm)].map(([, name]) => name).sort()).toEqual(alerts.sort());
+  });
 });
