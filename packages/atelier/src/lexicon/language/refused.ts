@@ -4,7 +4,7 @@
  */
 
 import { AGAINST_ANYBODY, AGAINST_PEOPLE, OBSCENE, TRADE_IN_THE_YOUNG } from './against-people.ts';
-import { DRESSED_AS_HATRED, DRESSED_AS_KILLING } from './refusals/dressed-as-hatred.ts';
+import { DRESSED_AS_HATRED, DRESSED_AS_KILLING } from './public/dressed-as-hatred.ts';
 import { rule } from './rule.ts';
 
 const BODY =
