@@ -40,7 +40,15 @@ const ALL_OF_IT = new RegExp(`${HEAD}(?:make |turn |do )?all of it (?:to be |to 
 const EMBROIDERED =
   /\bembroider (?:the |her |his )?(collar|cuffs?|sleeves?|yoke|hem|neck|lapels?|pockets?|bodice|border|pallu)(?: (?:in|with) ([a-z]+))?(?: thread)?(?=$|[,.;!?]| and )/g;
 const JEWELS: ReadonlySet<string> = new Set(accessoriesWhere(({ sort }) => sort === 'jewel'));
+/** 'Stole also chahiye, pink': one thing more, its colour last. */
+const WANTED = new RegExp(
+  `${HEAD}${ITS}([a-z]+) (?:also|bhi|too) (?:chahiye|needed|wanted|required),? (?:in )?([a-z]+)${END}`,
+  'g',
+);
+const FIGURES =
+  /^(?:prints?|flowers?|florals?|stripes?|checks?|dots?|motifs?|borders?|buttons?|collar|cuffs?|straps?|belt)$/;
 const isBeside = (name: string): boolean => {
+  if (FIGURES.test(name)) return true;
   const { things } = draftOf(name);
   return things.length === 1 && things.every(({ type }) => type !== 'garment');
 };
@@ -63,6 +71,9 @@ export function ofColours(look: Look, words: string): string {
     )
     .replace(PART_COLOUR_ON, (all, head: string, part: string, colour: string, what: string) =>
       isColour(colour) ? `${head}${colour} ${part} on the ${what}` : all,
+    )
+    .replace(WANTED, (all, head: string, what: string, colour: string) =>
+      isColour(colour) && !isColour(what) ? `${head}add a ${colour} ${what}` : all,
     )
     .replace(SIZE_AND_COLOUR, (all, head: string, what: string, how: string, colour: string) =>
       isBeside(what) && isColour(colour) ? `${head}${what} ${how}, ${colour} ${what}` : all,

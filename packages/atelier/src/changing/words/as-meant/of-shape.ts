@@ -51,6 +51,18 @@ const isCloth = (words: string): boolean => {
   const { things } = draftOf(words);
   return things.length === 1 && things.every(({ type }) => type === 'garment');
 };
+/** Flowers that are worn in the hair, and printed on nothing. */
+const HAIR_FLOWERS =
+  /\b(bun|braid|plait|ponytail|hair) with (?:(?:some|a few|few|white|fresh|jasmine|real) )*(?:flowers?|mogra|jasmine)\b/g;
+/** Layers under a skirt are how full it is. */
+const CAN_CAN =
+  /\b(?:(?:less|no|without|remove|kam) (?:the )?can ?-?can|can ?-?can (?:is |to be |should be )?(?:less|kam|no|not|hata[a-z]*(?: do)?|remove))\b/g;
+/** 'Shorter, above the knee': where it ends says how short. */
+const STEP_ABOVE = /\b(?:shorter|longer|higher|lower),? (?=(?:just )?(?:above|below) (?:the |her |his )?knees?\b)/g;
+const LENGTH_LESS = new RegExp(
+  `${HEAD}${ITS}length (?:(?:a|to be|should be|little|bit|thod[ai]|slightly|much) )*(less|more|kam|zyada)${END}`,
+  'g',
+);
 const HAIR_TO = new RegExp(
   `${HEAD}(?:her |his |the )?(?:bob|bun|braids?|plaits?|pony ?tail|pony|curls|long hair|short hair|hair) (?:to|into) (?:an? )?([a-z]+(?: [a-z]+)?)${END}`,
   'g',
@@ -78,6 +90,13 @@ export function ofShape(look: Look, words: string): string {
     .replace(ROLLED, (all) => (sleeved ? `long sleeves, ${all}` : all))
     .replace(PLACE_ALONE, (all, head: string, what: string, place: string) =>
       isCloth(what) ? `${head}${what} ${place === 'calf' ? 'midi' : place} length` : all,
+    )
+    .replace(HAIR_FLOWERS, '$1, add a gajra')
+    .replace(CAN_CAN, 'less flare')
+    .replace(STEP_ABOVE, '')
+    .replace(
+      LENGTH_LESS,
+      (_, head: string, way: string) => `${head}${/^(?:less|kam)$/.test(way) ? 'shorter' : 'longer'}`,
     )
     .replace(HAIR_TO, '$1hair in $2')
     .replace(SOFT_SHOULDER, '$1remove the shoulder pads')

@@ -48,6 +48,14 @@ const OTHER_COLOUR = new RegExp(
   `${HEAD}(?:no|not|without) ${ITS}(?:[a-z]+ )?([a-z]+),? (?:but )?(?:an? )?([a-z]+)(?: ones?)? instead${END}`,
   'g',
 );
+/** 'Jhumkas to studs': one in the place of the other, where both are worn beside the clothes. */
+const INTO = new RegExp(`${HEAD}(?:make |change )?${ITS}([a-z]+) (?:to|into) (?:an? )?([a-z]+)${END}`, 'g');
+const isAdornment = (words: string): boolean => {
+  const { things } = draftOf(words);
+  return things.length === 1 && things.every(({ type }) => type === 'accessory');
+};
+/** 'Cummerbund add same': the verb comes last. */
+const ADD_LAST = new RegExp(`${HEAD}${ITS}([a-z]+(?: [a-z]+)?) add(?: (?:same|also|too))*${END}`, 'g');
 /** Verbs that stand before 'off' and 'out', and are no thing. */
 const NO_VERB =
   '(?!(?:take|taking|cut|put|get|rip|chop|show|set|knock|leave|pull|come|turn|throw|strip|move|cross|let|bring|fill|flare|hang|is|are|it|them)\\b)';
@@ -71,6 +79,12 @@ export const riddance = (words: string): string =>
     .replace(NO_LAST, '$1no $2')
     .replace(OTHER_COLOUR, (all, head: string, what: string, colour: string) =>
       isColour(colour) && !isColour(what) ? `${head}${colour} ${what}` : all,
+    )
+    .replace(INTO, (all, head: string, old: string, fresh: string) =>
+      isAdornment(old) && isAdornment(fresh) ? `${head}swap ${old} for ${fresh}` : all,
+    )
+    .replace(ADD_LAST, (all, head: string, what: string) =>
+      /\b(?:to|and|please|then|also|just)\b/.test(what) ? all : `${head}add ${what}`,
     )
     .replace(OFF_PLACE, '$1remove the $3 $2')
     .replace(OFF_THE, '$1remove the $2')

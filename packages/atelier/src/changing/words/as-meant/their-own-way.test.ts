@@ -147,6 +147,12 @@ test.each([
   [PRINTED, 'black ground', 'g1.colour black'],
   [CHECKED_SHORT, 'buttons wooden', 'g1.trims buttons wood'],
   [CAPPED, 'take off the cap', 'accessory.cap '],
+  [SAREE, 'hair in a plait with white flowers', 'accessory.gajra jasmine in the hair | person.hair braid, soft black'],
+  [BACKLESS, 'no can can', 'g1.silhouette a line'],
+  [PRINTED, 'print bigger and in navy', 'g1.print large paisley navy'],
+  [WRAP, 'length a little more', 'g1.length ankle'],
+  [KURTA, 'stole bhi chahiye, maroon', 'g3 stole'],
+  [BANDHGALA, 'watch add', 'accessory.watch watch'],
 ])("of '%s' '%s' makes %s", (words, edit, then) => {
   const { changed } = change({ look: read({ words }, 7), words: edit });
   expect(changed.map(({ slot, to }) => `${slot} ${bare(to)}`).toSorted()).toEqual(then.split(' | ').toSorted());
