@@ -66,3 +66,11 @@ it.each([
   for (const word of lost) expect(reading.notDrawn.join(' ')).toContain(word);
   expect(reading.notDrawn.join(' ')).not.toMatch(/quilting|tassel/);
 });
+
+it.each([
+  'a satin saree with three tiers of frill at the hem, ruffled',
+  'olive cargo joggers with ribbed cuffs at the ankle',
+  'grey joggers, slim fit, rib ankle cuffs',
+])('what one drawing shows of two words is told of neither: %s', (words) => {
+  expect(told(words)).not.toMatch(/tiers|ruffle|\brib|cuff/);
+});

@@ -177,7 +177,7 @@ function isShownOfShoe({ kind, details = [] }: Thing, word: string): boolean {
 
 /** Their toes curl up, and gold is worked on their vamp. */
 const OF_MOJARIS =
-  /^(?:(?:curled|curling|curled up|upturned|pointed)[ -]toes?|zardosi|zari|embroidery|(?!.*\b(?:mirror|sequin|pearl)\b).*\b(?:gold|golden|zari|zardozi)\b.*\b(?:motifs?|embroidery|work))$/;
+  /^(?:(?:curled|curling|curled up|upturned|pointed)[ -]toes?|(?:curled|curling|upturned) tips?|(?:tan|beige|cream|natural) (?:leather )?(?:inner soles?|insoles?|footbeds?)|zardosi|zari|embroidery|(?!.*\b(?:mirror|sequin|pearl)\b).*\b(?:gold|golden|zari|zardozi)\b.*\b(?:motifs?|embroidery|work))$/;
 /** Elastic is let into their sides, under a loop. */
 const OF_CHELSEAS = /^(?:elastic(?:ated)? (?:side )?(?:panels?|gussets?|gores?)|elastic-panel|elastic|pull tabs?)$/;
 /** Cut to a point by their kind. */

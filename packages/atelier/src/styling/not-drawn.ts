@@ -44,7 +44,10 @@ function tellThing(thing: Thing): string[] {
 const tellNear = ({ said, type }: Thing): string[] =>
   said.flatMap(({ nearTo, value, as }) =>
     // of what is no garment the cloth is told in its own words
-    nearTo && (type === 'garment' || as !== 'fabric') ? [drawnAs(`the ${value.replaceAll('-', ' ')}`, nearTo)] : [],
+    // and what shuts them is shown or told with their parts
+    nearTo && (type === 'garment' || (as !== 'fabric' && as !== 'closure'))
+      ? [drawnAs(`the ${value.replaceAll('-', ' ')}`, nearTo)]
+      : [],
   );
 
 /** What has a name of its own and no drawing: each is told with what it is drawn as. */

@@ -89,7 +89,7 @@ const OF_DENIM: ReadonlySet<Detail['id']> = new Set<Detail['id']>([
   ] as const),
 ]);
 
-const isOfItsCut = ({ id, part }: Detail, { kind, cloth, family, collar, trims }: Garment): boolean =>
+const isOfItsCut = ({ id, part }: Detail, { kind, cloth, family, collar, trims, silhouette }: Garment): boolean =>
   ON_THE_FIGURE[kind]?.includes(id) === true ||
   // motifs are the print that they are woven as
   (id === 'golden-motifs' && cloth.print.kind === 'butti') ||
@@ -98,6 +98,8 @@ const isOfItsCut = ({ id, part }: Detail, { kind, cloth, family, collar, trims }
   (id === 'fringe' && family === 'dupatta') ||
   // a cord whose colour is said is drawn by its colour
   (id === 'piping' && trims.piping !== undefined) ||
+  // joggers are gathered in rib by their cut
+  (silhouette === 'jogger' && (id === 'rib' || id === 'rib-knit')) ||
   // a collar of rib is knitted by being one
   (collar === 'rib' && part === 'collar' && (id === 'rib' || id === 'rib-knit'));
 
@@ -113,6 +115,18 @@ function hasPocketSeen({ id }: Detail, { parts }: Standing, garment: Garment): b
 /** 'Three tiers' says tiers as well. */
 const isSaidBy = (bare: Detail, { id, count }: Detail): boolean =>
   bare.id === id && bare.count === undefined && !bare.part && count !== undefined;
+
+/** Details that are one in a drawing: a row of ruffles is so many tiers, a knitted cuff is ribbed. */
+const ONE_IN_DRAWING: readonly ReadonlySet<Detail['id']>[] = [
+  new Set<Detail['id']>(['ruffle', 'tiers']),
+  new Set<Detail['id']>(['rib', 'rib-knit']),
+];
+
+/** Whether what is drawn of one detail is what another asks for: the same work on the whole, or on a part of it. */
+const shows = (drawn: Detail, asked: Detail): boolean =>
+  (drawn.id === asked.id || ONE_IN_DRAWING.some((one) => one.has(drawn.id) && one.has(asked.id))) &&
+  (!drawn.part || !asked.part) &&
+  (asked.count === undefined || drawn.count === asked.count || ONE_IN_DRAWING[0]?.has(asked.id) === true);
 
 /** A hood that is up is drawn on the head. */
 const isAsked = (detail: Detail, { details, cloth }: Garment): boolean => {
@@ -138,12 +152,14 @@ export function undrawnDetails(standing: Standing, garment: Garment): Detail[] {
   if (asked.length === 0) return [];
   let kept = garment.details;
   const whole = traceOf(standing, garment);
-  return asked.toReversed().filter((detail) => {
+  const lost = asked.toReversed().filter((detail) => {
     const others = kept.filter((other) => other !== detail && !isSaidBy(other, detail));
     if (!areAlike(whole, traceOf(standing, { ...garment, details: others }), standing, garment)) return false;
     kept = others;
     return true;
   });
+  const drawn = asked.filter((detail) => !lost.includes(detail));
+  return lost.filter((detail) => !drawn.some((one) => shows(one, detail)));
 }
 
 /** The Look without the details that its drawing does not show. */

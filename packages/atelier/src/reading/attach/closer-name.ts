@@ -11,4 +11,10 @@ export const isCutShorter = (known: GarmentEntry, named: GarmentEntry): boolean 
 
 /** 'Gold sandals with a heel': the sandal that has one. */
 export const heeled = (known: FootwearEntry, { id }: FootwearEntry): FootwearEntry | undefined =>
-  known.kind === 'sandal' && /heels?$/.test(id) ? FOOTWEAR_BY_ID.get('heeled-sandals') : undefined;
+  known.kind === 'sandal' && /heels?$/.test(id)
+    ? FOOTWEAR_BY_ID.get('heeled-sandals')
+    : FLAT.has(known.kind) && id === 'wedges'
+      ? FOOTWEAR_BY_ID.get('wedges')
+      : undefined;
+/** Flat by their kind: on a wedge they are wedges. */
+const FLAT: ReadonlySet<FootwearEntry['kind']> = new Set<FootwearEntry['kind']>(['kolhapuri', 'slide', 'sandal']);

@@ -28,8 +28,14 @@ const ELSEWHERE: ReadonlySet<Sense['as']> = new Set<Sense['as']>([
 /** A word of three letters or more; what is shorter is a number or a slip. */
 const isWord = ({ keys }: Mention): boolean => keys.every((key) => /^\p{L}{3,}$/u.test(key));
 
+/** Where on somebody a part lies says of no way to cut it: 'ankle cuffs'. */
+const ON_BODY: ReadonlySet<string> = new Set(['ankle', 'wrist', 'knee', 'elbow', 'thigh', 'hip', 'chest']);
+
 const tellsPart = (mention: Mention): boolean =>
-  isWord(mention) && !mention.plural && mention.senses.every(({ as }) => ELSEWHERE.has(as));
+  isWord(mention) &&
+  !ON_BODY.has(mention.keys.join(' ')) &&
+  !mention.plural &&
+  mention.senses.every(({ as }) => ELSEWHERE.has(as));
 
 const partOf = (next: Mention | undefined): PartEntry | undefined => {
   const sense = next?.gap === 'none' ? next.senses[0] : undefined;
