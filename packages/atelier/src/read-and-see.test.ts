@@ -67,6 +67,11 @@ it.each([
   expect(reading.notDrawn.join(' ')).not.toMatch(/quilting|tassel/);
 });
 
+it('and rib at the ankle makes no rib of the whole', () => {
+  const { garments } = readAndSee({ words: 'olive cargo joggers with ribbed ankle cuffs, in cotton' }, 7);
+  expect(garments.find(({ kind }) => kind === 'cargo-joggers')?.cloth.fabric).toBe('cotton');
+});
+
 it.each([
   'a satin saree with three tiers of frill at the hem, ruffled',
   'olive cargo joggers with ribbed cuffs at the ankle',

@@ -32,10 +32,7 @@ const isWord = ({ keys }: Mention): boolean => keys.every((key) => /^\p{L}{3,}$/
 const ON_BODY: ReadonlySet<string> = new Set(['ankle', 'wrist', 'knee', 'elbow', 'thigh', 'hip', 'chest']);
 
 const tellsPart = (mention: Mention): boolean =>
-  isWord(mention) &&
-  !ON_BODY.has(mention.keys.join(' ')) &&
-  !mention.plural &&
-  mention.senses.every(({ as }) => ELSEWHERE.has(as));
+  isWord(mention) && !mention.plural && mention.senses.every(({ as }) => ELSEWHERE.has(as));
 
 const partOf = (next: Mention | undefined): PartEntry | undefined => {
   const sense = next?.gap === 'none' ? next.senses[0] : undefined;
@@ -47,7 +44,8 @@ const wayOf = ({ keys }: Mention, { id }: PartEntry): DetailEntry => ({
   id: keys.join('-'),
   words: '',
   onParts: true,
-  nearTo: `a plain ${id}`,
+  // 'ankle cuffs' are where every such cuff is
+  ...(!ON_BODY.has(keys.join(' ')) && { nearTo: `a plain ${id}` }),
 });
 
 /** Gives names of parts to their parts. Linear in the number of mentions. */
