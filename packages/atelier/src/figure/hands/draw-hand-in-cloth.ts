@@ -110,8 +110,8 @@ const TURNED_AWAY: readonly Point[] = [
 /** Two knuckles that lift the cloth: their places, and how broad and high they are. */
 const BUMPS = { at: [[-0.045, 0.475] as Point, [0.06, 0.45] as Point], broad: 0.055, high: 0.042 } as const;
 /** How the cloth over it takes light and shade, and the softness of their edges, heads. */
-const BULGE = { lit: 0.26, litSoft: 0.05, shade: 0.12, shadeSoft: 0.05, broad: 0.075 } as const;
-const BUMP = { lit: 0.24, shade: 0.13, soft: 0.02, off: 0.022 } as const;
+const BULGE = { lit: 0.26, litSoft: 0.05, shade: 0.16, shadeSoft: 0.05, broad: 0.075 } as const;
+const BUMP = { lit: 0.2, shade: 0.16, soft: 0.022, off: 0.022 } as const;
 
 /** The hidden hand lifts the cloth: lit on the side of the light, with a shade along the other and under the fingertips; knuckles rise out of it. */
 function paintBulge(B: Brush, { at, mouth, size }: PlacedHand, cloth: string): void {
@@ -131,17 +131,19 @@ function paintBulge(B: Brush, { at, mouth, size }: PlacedHand, cloth: string): v
     ],
   ];
   const light = mixHex(cloth, '#ffffff', 0.3);
+  // grey on beige would be dirt
+  const own = mixHex(cloth, SEAM, 0.3);
   B.touch([spline(LIT.map(on))], light, BULGE.lit, BULGE.litSoft, beyond);
   const turned = spline(TURNED_AWAY.map(on));
   const shade = turned.map((p, i): Point => {
     const swell = Math.sin((i / (turned.length - 1)) * Math.PI) * BULGE.broad * size;
     return add(p, [-swell, -swell * 0.8]);
   });
-  B.glaze([band(turned, shade)], CAST, BULGE.shade, BULGE.shadeSoft, beyond, true);
+  B.glaze([band(turned, shade)], own, BULGE.shade, BULGE.shadeSoft, beyond, true);
   const { broad, high } = BUMPS;
   const knuckle = (p: Point): Point[] => ellipse(on(p), broad * size, high * size, 18);
   for (const p of BUMPS.at) {
-    B.glaze([shift(knuckle(p), [BUMP.off, BUMP.off])], CAST, BUMP.shade, BUMP.soft, beyond, true);
+    B.glaze([shift(knuckle(p), [BUMP.off, BUMP.off])], own, BUMP.shade, BUMP.soft, beyond, true);
     B.touch([knuckle(p)], light, BUMP.lit, BUMP.soft, beyond);
   }
 }

@@ -26,8 +26,8 @@ const WITHIN: Partial<Record<keyof Face, readonly [least: number, most: number]>
   lipUpper: [0.3, 0.52],
   noseBridge: [0.45, 1.5],
   parted: [0, 1],
-  jaw: [0.89, 1.14],
-  square: [-0.75, 0.8],
+  jaw: [0.89, 1.09],
+  square: [-0.75, 0.55],
   recede: [0, 1],
 };
 
