@@ -6,52 +6,48 @@ import { bear, dinosaur, dragon, skull } from './beasts.ts';
 import { apartFrom, type CreatureColours, type Draw, fill, line, petal } from './creature-brush.ts';
 import { dot } from './shapes.ts';
 
-/** Eyes of its train, from the back to the tip: where, and how large. */
-const TRAIN_EYES: readonly (readonly [number, number, number])[] = [
-  [0.16, 0.06, 0.11],
-  [0.2, 0.44, 0.1],
-  [0.5, 0.1, 0.13],
-  [0.5, 0.52, 0.12],
-  [0.84, 0.3, 0.14],
-  [0.84, 0.7, 0.13],
-  [1.12, 0.62, 0.13],
-];
+/** Feathers of its fan, and its root; where along each its eye lies, and how large. */
+const FAN = { feathers: 9, x: 0.12, y: 0.52, long: 1.2, wide: 0.2, eye: 0.8, large: 0.13 } as const;
+/** From its side before the fan to the other, shares of half a turn. */
+const SPREAD = { from: 0.03, to: 0.97 } as const;
 
-/** From the side, its train behind it: spread, at the size of a hem, it is a fan to whoever looks. */
+/** From the side before its spread fan: a train that lies behind it is a duck's tail at the size of a hem. */
 const peacock: Draw = (c, { first, second, leaf }) => {
   const feather = apartFrom(leaf, first);
-  fill(
-    c,
-    feather,
-    'M-0.34 0 C-0.04 -0.3 0.5 -0.24 0.86 0.02 C1.2 0.26 1.4 0.62 1.26 0.86 C1.1 1 0.84 0.94 0.62 0.86 C0.3 0.74 -0.06 0.66 -0.3 0.5Z',
+  const { feathers, x, y, long, wide, eye, large } = FAN;
+  const turns = Array.from(
+    { length: feathers },
+    (_, i) => -Math.PI * (SPREAD.from + ((SPREAD.to - SPREAD.from) * i) / (feathers - 1)),
   );
-  for (const [x, y, radius] of TRAIN_EYES) {
-    dot(c, x, y, radius, second);
-    dot(c, x, y, radius * 0.5, first);
+  for (const turn of turns) petal(c, feather, turn, long, wide, x, y);
+  for (const turn of turns) {
+    const [ex, ey] = [x + Math.cos(turn) * long * eye, y + Math.sin(turn) * long * eye];
+    dot(c, ex, ey, large, second);
+    dot(c, ex, ey, large * 0.5, first);
   }
   fill(
     c,
     first,
-    'M-1.06 -0.5 L-0.86 -0.64 C-0.8 -0.78 -0.56 -0.78 -0.52 -0.58 C-0.48 -0.36 -0.6 -0.24 -0.54 -0.1 C-0.44 0.02 -0.2 -0.02 -0.04 0.14 C0.12 0.32 0 0.58 -0.28 0.6 C-0.62 0.62 -0.88 0.38 -0.88 0.06 C-0.88 -0.2 -0.74 -0.3 -0.76 -0.48 C-0.84 -0.54 -0.96 -0.5 -1.06 -0.5Z',
+    'M-0.6 -0.4 L-0.4 -0.5 C-0.36 -0.66 -0.14 -0.66 -0.12 -0.46 C-0.1 -0.26 -0.22 -0.16 -0.18 0.02 C-0.1 0.16 0.2 0.2 0.28 0.44 C0.32 0.64 0.12 0.74 -0.1 0.72 C-0.42 0.7 -0.56 0.44 -0.52 0.16 C-0.5 -0.04 -0.36 -0.16 -0.36 -0.34 C-0.42 -0.4 -0.52 -0.38 -0.6 -0.4Z',
   );
-  for (const [x, y] of [
-    [-0.86, -1],
-    [-0.68, -1.06],
-    [-0.5, -1],
+  for (const [tx, ty] of [
+    [-0.46, -0.92],
+    [-0.26, -1],
+    [-0.06, -0.92],
   ] as const) {
-    line(c, first, 0.05, [
-      [-0.66, -0.7],
-      [x, y],
+    line(c, first, 0.06, [
+      [-0.26, -0.58],
+      [tx, ty],
     ]);
-    dot(c, x, y, 0.08, second);
+    dot(c, tx, ty, 0.08, second);
   }
-  dot(c, -0.72, -0.58, 0.055, second);
-  petal(c, apartFrom(second, first), 0.5, 0.42, 0.14, -0.46, 0.14);
-  for (const x of [-0.5, -0.28])
+  dot(c, -0.3, -0.5, 0.055, second);
+  petal(c, apartFrom(second, first), 0.5, 0.42, 0.14, -0.2, 0.3);
+  for (const lx of [-0.22, 0])
     line(c, second, 0.07, [
-      [x, 0.56],
-      [x - 0.02, 0.94],
-      [x - 0.18, 0.94],
+      [lx, 0.68],
+      [lx - 0.02, 0.98],
+      [lx - 0.18, 0.98],
     ]);
 };
 
