@@ -13,7 +13,6 @@ const ELSEWHERE: readonly RegExp[] = [
   ...NAME_ELSEWHERE,
   ...PLAINLY_ELSEWHERE,
   ...SPOKEN_ADDRESS,
-  ...TOLD_ELSEWHERE,
 ];
 
 /** Single letters, figures and signs of an address with spaces between: 'a @ b . c'. */
@@ -35,7 +34,11 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
 ];
 const spelt = (visible: string): string =>
   MISSPELT.reduce((so, [WRITTEN, service]) => so.replace(WRITTEN, () => service), visible);
-const leadsElsewhere = (visible: string): boolean => ELSEWHERE.some((pattern) => pattern.test(visible));
+/** Services, shops and streets are told in our letters or figures; where there are none nobody looks for them. */
+const IN_OURS = /[a-z0-9]/;
+const leadsElsewhere = (visible: string): boolean =>
+  ELSEWHERE.some((pattern) => pattern.test(visible)) ||
+  (IN_OURS.test(visible) && TOLD_ELSEWHERE.some((pattern) => pattern.test(visible)));
 
 /** Letters beyond this are not read. */
 const LONGEST_TEXT = 4000;
@@ -45,7 +48,7 @@ export function holdsContact(words: string): boolean {
   const text = words.slice(0, LONGEST_TEXT);
   const visible = visibleText(text).replace(/\s+/g, ' ').trim();
   if (holdsTelephone(visible) || leadsElsewhere(visible)) return true;
-  if (STREET_ADDRESS.some((parts) => parts.every((part) => part.test(visible)))) return true;
+  if (IN_OURS.test(visible) && STREET_ADDRESS.some((parts) => parts.every((part) => part.test(visible)))) return true;
   const plainer = spelt(together(visible));
   if (plainer !== visible && leadsElsewhere(plainer)) return true;
   const kept = keptText(text);
