@@ -4,7 +4,7 @@ import { type Edge, isCut } from '#web/lib/whole-rows/is-cut.ts';
 interface Where {
   /** Rows of what scrolls, each a line or a group that is read as one. */
   rows: string;
-  /** What keeps its place at the foot of the window over the rows, the lowest first. */
+  /** What keeps its place at the foot of the window over the rows. */
   bars: string;
   /** What scrolls within the window. */
   scrollers: string;
@@ -26,8 +26,11 @@ const TOUCHING = 4;
 function barsAtFoot(bars: string): Bar[] {
   const found: Bar[] = [];
   let foot = innerHeight;
-  for (const bar of document.querySelectorAll(bars)) {
-    const { left, right, top, bottom, height } = bar.getBoundingClientRect();
+  // in the page they stand in another order than one on another
+  const fromFoot = [...document.querySelectorAll(bars)]
+    .map((bar) => [bar, bar.getBoundingClientRect()] as const)
+    .sort(([, a], [, b]) => b.bottom - a.bottom);
+  for (const [bar, { left, right, top, bottom, height }] of fromFoot) {
     if (height === 0 || Math.abs(bottom - foot) > TOUCHING) continue;
     foot = top;
     const fade = Number.parseFloat(getComputedStyle(bar, '::before').height) || 0;
