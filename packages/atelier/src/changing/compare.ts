@@ -15,10 +15,8 @@ import { mark, type Work } from './work.ts';
 /** Moves what a clause compares along its ladder, its other words said first. @returns whether it meant something here */
 export function compare(work: Work, compared: readonly Compared[], rest: string): boolean {
   const draft = draftOf(rest);
-  const legs = /\blegs?\b/.test(rest)
-    ? work.look.garments.find(({ family }) => family === 'trousers' || family === 'jumpsuit')
-    : undefined;
-  const named = draft.things.filter(isGarment).flatMap(({ entry }) => wornAs(work.look, entry) ?? [])[0] ?? legs;
+  const worn = draft.things.filter(isGarment).flatMap(({ entry }) => wornAs(work.look, entry) ?? [])[0];
+  const named = worn ?? legsNamed(work, rest);
   const noun = nounOf(rest);
   if (isOfAsker(work, rest)) return true;
   const missing = named ? undefined : draft.things.find((one) => isGarment(one) && !isOfWhole(work, one));
@@ -75,6 +73,12 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
   }
   return isRead;
 }
+
+/** 'The legs longer': of what has legs. */
+const legsNamed = ({ look }: Work, words: string): Garment | undefined =>
+  /\blegs?\b/.test(words)
+    ? look.garments.find(({ family }) => family === 'trousers' || family === 'jumpsuit')
+    : undefined;
 
 /** 'Make me taller': told, as nobody who asks is drawn. */
 function isOfAsker(work: Work, words: string): boolean {

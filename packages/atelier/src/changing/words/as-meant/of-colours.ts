@@ -69,13 +69,13 @@ export function ofColours(look: Look, words: string): string {
       EMBROIDERED,
       (_, what: string, colour?: string) => `${colour ? `${colour} ` : ''}embroidery on the ${what}`,
     )
-    .replace(PART_COLOUR_ON, (all, head: string, part: string, colour: string, what: string) =>
+    .replace(PART_COLOUR_ON, (all, ...[head, part, colour, what]: [string, string, string, string]) =>
       isColour(colour) ? `${head}${colour} ${part} on the ${what}` : all,
     )
     .replace(WANTED, (all, head: string, what: string, colour: string) =>
       isColour(colour) && !isColour(what) ? `${head}add a ${colour} ${what}` : all,
     )
-    .replace(SIZE_AND_COLOUR, (all, head: string, what: string, how: string, colour: string) =>
+    .replace(SIZE_AND_COLOUR, (all, ...[head, what, how, colour]: [string, string, string, string]) =>
       isBeside(what) && isColour(colour) ? `${head}${what} ${how}, ${colour} ${what}` : all,
     )
     .replace(OF_PEARL, (_, head: string, _what: string, of: string) => `${head}${of} buttons`)
