@@ -4,7 +4,7 @@ import type { Brush } from '#atelier/figure/brush/brush.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
 import { part, spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point, polar, scaled, shift, sub, unit } from '#atelier/kit/points.ts';
-import { band, ellipse } from '#atelier/kit/shapes.ts';
+import { band } from '#atelier/kit/shapes.ts';
 import type { PlacedHand } from './placed-hand.ts';
 
 /** Shadow that skin throws on cloth of any colour. */
@@ -12,7 +12,7 @@ export const CAST = '#5a4d57';
 const SEAM = '#3a3138';
 
 /** How far a pocket is open beside the hand, shares of what the hand takes. */
-const OPEN = { below: 0.06, above: 0.3 } as const;
+const OPEN = { below: 0.1, above: 0.24 } as const;
 /** A pocket's mouth, heads: how far it gapes beside the hand, the breadth of its turned edge, where that is stitched, and where beside it its cloth is looked at. */
 const MOUTH = { gape: 0.03, edge: 0.02, stitched: 0.036, beside: 0.1 } as const;
 /** Its cloth in the light of the turned edge, in the line of it, and in the dark within: shares of white and of the seam's colour. */
@@ -47,7 +47,7 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   if (!isOnFigure(B, add(middle, scaled(away, MOUTH.beside)))) return;
   const [first, last] = seenAlong(B, shift(whole, scaled(away, MOUTH.stitched)), cloth);
   const mouth = part(whole, first, last, 24);
-  if (B.shows('knuckle')) paintBulge(B, h, cloth);
+  if (B.shows('knuckle')) paintBulge(B, { from: middle, way: away, across: unit(along), size: h.size }, cloth);
   paintEdge(B, { mouth, away, hand: h.shapes }, cloth);
 }
 
@@ -91,61 +91,46 @@ function seenAlong(B: Brush, beside: readonly Point[], cloth: string): [number, 
   return [from / last, to / last];
 }
 
-/** The hand under the cloth, hand units, x to the page's right: what of its back is lit, and its side and fingertips that turn from the light. */
-const LIT: readonly Point[] = [
-  [-0.15, 0.46],
-  [-0.14, 0.6],
-  [-0.09, 0.74],
-  [-0.02, 0.68],
-  [0.02, 0.5],
-  [0.02, 0.36],
-];
-const TURNED_AWAY: readonly Point[] = [
-  [0.17, 0.34],
-  [0.185, 0.5],
-  [0.15, 0.68],
-  [0.07, 0.82],
-  [-0.04, 0.84],
-];
-/** Two knuckles that lift the cloth: their places, and how broad and high they are. */
-const BUMPS = { at: [[-0.045, 0.475] as Point, [0.06, 0.45] as Point], broad: 0.055, high: 0.042 } as const;
-/** How the cloth over it takes light and shade, and the softness of their edges, heads. */
-const BULGE = { lit: 0.26, litSoft: 0.05, shade: 0.16, shadeSoft: 0.05, broad: 0.075 } as const;
-const BUMP = { lit: 0.2, shade: 0.16, soft: 0.022, off: 0.022 } as const;
+/** Where hidden fingers lie: the middle of the mouth they went in by, the way they point, the run of the mouth, the hand's length. */
+interface Hidden {
+  from: Point;
+  way: Point;
+  across: Point;
+  size: number;
+}
 
-/** The hidden hand lifts the cloth: lit on the side of the light, with a shade along the other and under the fingertips; knuckles rise out of it. */
-function paintBulge(B: Brush, { at, mouth, size }: PlacedHand, cloth: string): void {
-  if (!mouth) return;
-  const right = at([1, 0])[0] > at([0, 0])[0] ? 1 : -1;
-  const on = ([x, y]: Point): Point => at([x * right, y]);
-  // none of it on the hand itself
-  const beyond = [
-    [
-      ...mouth,
-      ...(
-        [
-          [0.3, 1.1],
-          [-0.3, 1.1],
-        ] as Point[]
-      ).map(at),
-    ],
-  ];
-  const light = mixHex(cloth, '#ffffff', 0.3);
-  // grey on beige would be dirt
-  const own = mixHex(cloth, SEAM, 0.3);
-  B.touch([spline(LIT.map(on))], light, BULGE.lit, BULGE.litSoft, beyond);
-  const turned = spline(TURNED_AWAY.map(on));
+/** The hand under the cloth, shares of its length: how far it reaches, half as broad as it is at the knuckles, and where they are. */
+const HIDDEN = { reach: 0.43, half: 0.19, knuckles: 0.17 } as const;
+/** How the cloth over it takes light and shade, and the softness of their edges, heads. */
+const BULGE = { lit: 0.26, litSoft: 0.05, shade: 0.2, shadeSoft: 0.055, broad: 0.11 } as const;
+
+/** The hidden hand lifts the cloth: lit on the side of the light, with a shade along the other and under the fingertips. */
+function paintBulge(B: Brush, { from, way, across, size }: Hidden, cloth: string): void {
+  // the light comes from the left
+  const dark = across[0] > 0 ? across : scaled(across, -1);
+  const at = (down: number, out: number): Point => add(add(from, scaled(way, down * size)), scaled(dark, out * size));
+  const { reach, half, knuckles } = HIDDEN;
+  const lit = spline([
+    at(0.05, -half * 0.9),
+    at(knuckles, -half),
+    at(reach * 0.75, -half * 0.7),
+    at(reach * 0.8, half * 0.1),
+    at(knuckles, half * 0.3),
+    at(0.05, half * 0.2),
+  ]);
+  B.touch([lit], mixHex(cloth, '#ffffff', 0.3), BULGE.lit, BULGE.litSoft);
+  const turned = spline([
+    at(0.06, half * 0.95),
+    at(knuckles, half * 1.04),
+    at(reach * 0.75, half * 0.72),
+    at(reach * 0.96, half * 0.1),
+    at(reach * 0.9, -half * 0.5),
+  ]);
   const shade = turned.map((p, i): Point => {
-    const swell = Math.sin((i / (turned.length - 1)) * Math.PI) * BULGE.broad * size;
-    return add(p, [-swell, -swell * 0.8]);
+    const swell = Math.sin((i / (turned.length - 1)) * Math.PI);
+    return add(p, add(scaled(dark, -BULGE.broad * 0.5 * size * swell), scaled(way, -BULGE.broad * 0.4 * size * swell)));
   });
-  B.glaze([band(turned, shade)], own, BULGE.shade, BULGE.shadeSoft, beyond, true);
-  const { broad, high } = BUMPS;
-  const knuckle = (p: Point): Point[] => ellipse(on(p), broad * size, high * size, 18);
-  for (const p of BUMPS.at) {
-    B.glaze([shift(knuckle(p), [BUMP.off, BUMP.off])], own, BUMP.shade, BUMP.soft, beyond, true);
-    B.touch([knuckle(p)], light, BUMP.lit, BUMP.soft, beyond);
-  }
+  B.glaze([band(turned, shade)], CAST, BULGE.shade, BULGE.shadeSoft, undefined, true);
 }
 
 /** The part of `way` that leads straight away from a line that runs `along`. */

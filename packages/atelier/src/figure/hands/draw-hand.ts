@@ -14,7 +14,7 @@ import type { Scene } from '#atelier/kit/scene.ts';
 import { band } from '#atelier/kit/shapes.ts';
 import type { Side } from '#atelier/kit/side.ts';
 import { CAST, paintHeldFold, paintPocket } from './draw-hand-in-cloth.ts';
-import { handTones, paintGloveSeams, paintHandLines, paintNails } from './paint-hand.ts';
+import { handTones, paintGloveSeams, paintHandLines, paintKnuckles, paintNails } from './paint-hand.ts';
 import { type PlacedFinger, type PlacedHand, placedHand } from './placed-hand.ts';
 import { paintPulls } from './pulls-at-hand.ts';
 
@@ -98,6 +98,7 @@ export function drawHand(S: Scene, w: Wearer, side: Side, o: HandOptions = {}): 
   });
   if (o.long) B.ink([{ pts: [...sleeve, sleeve[0]], w: 0.02, press: [1, 1, 1] }], ramp.ink, { hide: hand.shapes });
   paintHandLines(B, hand, ramp.ink);
+  paintKnuckles(B, hand, ramp);
   if (o.glove) paintGloveSeams(B, hand, o.glove);
   else paintNails(B, hand, skin);
   paintInCloth(B, w, side, hand);
@@ -212,6 +213,7 @@ export function drawArmOver(S: Scene, w: Wearer, side: Side, o: { from?: number;
   );
   if (!hand) return;
   paintHandLines(B, hand, skin.ink);
+  paintKnuckles(B, hand, skin);
   paintNails(B, hand, skin);
   paintInCloth(B, w, side, hand);
 }

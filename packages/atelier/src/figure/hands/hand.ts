@@ -16,6 +16,7 @@ export type HandName =
   | 'hangFist'
   | 'flick'
   | 'spread'
+  | 'hip'
   | 'rest'
   | 'hipOpen'
   | 'hold'
@@ -51,6 +52,8 @@ export interface Hand {
   thumb?: Finger;
   /** Creases and tendons: two or three at most. */
   lines: Point[][];
+  /** The row of the knuckles of a hand whose fingers are hidden: where its back turns down to them. */
+  knuckles?: Point[];
   /** The mouth of a pocket that swallows the fingers. */
   mouth?: Point[];
   /** Where cloth is pinched. */

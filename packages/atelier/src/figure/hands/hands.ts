@@ -9,6 +9,18 @@ export const HANDS: Record<Exclude<HandName, 'none'>, Hand> = {
   ...HANGING_HANDS,
   ...HIP_HANDS,
   ...POCKET_HANDS,
+  // the wrist broken back on the crest of the hip, the fingers laid forward over it and foreshortened, the thumb behind
+  hip: {
+    aim: 60,
+    palm: [[-.110, .08], [-.136, .16], [-.152, .24], [-.146, .29], [-.095, .33], [-.02, .355], [.055, .35], [.116, .31], [.130, .22], [.112, .09]],
+    fingers: [
+      nailed([[-.110, .26], [-.156, .40], [-.162, .495], [-.144, .58]], LITTLE),
+      nailed([[-.054, .29], [-.080, .50], [-.072, .625], [-.044, .73]]),
+      nailed([[.010, .30], [.014, .545], [.034, .69], [.068, .81]]),
+      nailed([[.078, .28], [.122, .49], [.146, .61], [.160, .72]]),
+    ],
+    lines: [],
+  },
   // cloth gathered between thumb and the bent forefinger, the rest folded under
   hold: {
     aim: 'follow',

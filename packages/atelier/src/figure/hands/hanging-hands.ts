@@ -32,7 +32,7 @@ export const HANGING_HANDS = {
       finger([[.008, .40], [.010, .63], [.014, .77], [.020, .90]]),
       nailed([[.062, .39], [.096, .57], [.112, .69], [.116, .81]], FORE),
     ],
-    thumb: nailed([[.044, .07], [.122, .19], [.164, .299], [.172, .413]], BALL_THUMB),
+    thumb: nailed([[.044, .07], [.122, .19], [.164, .32], [.172, .455]], BALL_THUMB),
     lines: [],
   },
   // the thumb's edge to us: the fingers curl in behind the forefinger, each a little further
@@ -47,7 +47,7 @@ export const HANGING_HANDS = {
       finger([[-.070, .40], [-.084, .62], [-.050, .775], [.014, .895]]),
       finger([[-.024, .40], [-.032, .59], [-.006, .71], [.042, .81]], FORE),
     ],
-    thumb: nailed([[.016, .08], [.080, .207], [.112, .316], [.108, .43]], BALL_THUMB),
+    thumb: nailed([[.016, .08], [.080, .21], [.112, .34], [.108, .48]], BALL_THUMB),
     lines: [],
   },
   // half from the back, the fingers a little closed
@@ -62,7 +62,7 @@ export const HANGING_HANDS = {
       finger([[.008, .40], [.004, .60], [.024, .725], [.064, .825]]),
       nailed([[.062, .39], [.096, .555], [.126, .66], [.154, .75]], FORE),
     ],
-    thumb: nailed([[.044, .07], [.118, .19], [.154, .299], [.152, .413]], BALL_THUMB),
+    thumb: nailed([[.044, .07], [.118, .19], [.154, .32], [.152, .455]], BALL_THUMB),
     lines: [],
   },
   // its back to us, the fingers in one sweep
@@ -77,7 +77,7 @@ export const HANGING_HANDS = {
       finger([[.008, .40], [.002, .64], [.014, .79], [.048, .92]]),
       nailed([[.062, .39], [.088, .58], [.114, .70], [.148, .81]], FORE),
     ],
-    thumb: nailed([[.044, .07], [.118, .19], [.152, .308], [.146, .425]], BALL_THUMB),
+    thumb: nailed([[.044, .07], [.118, .19], [.152, .33], [.146, .47]], BALL_THUMB),
     lines: [],
   },
   // the thumb's edge to us, half closed
@@ -92,7 +92,7 @@ export const HANGING_HANDS = {
       finger([[-.070, .40], [-.082, .61], [-.042, .75], [.028, .835]]),
       finger([[-.024, .40], [-.028, .58], [.008, .68], [.066, .75]], FORE),
     ],
-    thumb: nailed([[.016, .08], [.086, .207], [.122, .308], [.122, .421]], BALL_THUMB),
+    thumb: nailed([[.016, .08], [.086, .21], [.122, .33], [.122, .465]], BALL_THUMB),
     lines: [],
   },
   // loosely closed, the thumb along the bent forefinger
@@ -104,10 +104,10 @@ export const HANGING_HANDS = {
     fingers: [
       finger([[-.010, .40], [.018, .52], [.050, .565], [.078, .57]], LITTLE),
       finger([[-.040, .40], [-.034, .57], [.014, .65], [.062, .668]]),
-      finger([[-.070, .40], [-.076, .60], [-.032, .72], [.04, .765]]),
+      finger([[-.070, .40], [-.076, .60], [-.032, .72], [.040, .765]]),
       finger([[-.024, .40], [-.022, .56], [.020, .645], [.080, .675]], FORE),
     ],
-    thumb: nailed([[.016, .08], [.088, .207], [.118, .308], [.102, .425]], BALL_THUMB),
+    thumb: nailed([[.016, .08], [.088, .21], [.118, .33], [.102, .47]], BALL_THUMB),
     lines: [],
   },
   // the wrist turned out as the arm swings, the fingers following it in one sweep
@@ -122,7 +122,7 @@ export const HANGING_HANDS = {
       finger([[.008, .40], [.012, .63], [.038, .775], [.086, .90]]),
       nailed([[.062, .39], [.098, .57], [.124, .68], [.154, .785]], FORE),
     ],
-    thumb: nailed([[.04, .07], [.114, .19], [.142, .291], [.144, .40]], BALL_THUMB),
+    thumb: nailed([[.040, .07], [.114, .19], [.142, .31], [.144, .44]], BALL_THUMB),
     lines: [],
   },
   // a child's, the forefinger apart

@@ -10,35 +10,34 @@ const THUMB_ON_CLOTH = [0.034, 0.053, 0.049, 0.039, 0.039, 0.036, 0.027];
 export const LYING = [0.043, 0.041, 0.043, 0.04, 0.04, 0.036, 0.03];
 export const LYING_LITTLE = [0.039, 0.037, 0.037, 0.035, 0.035, 0.032, 0.026];
 
-/** Each finger bends once, at its second joint, forward over the hip. */
-// biome-ignore format: a table of traced points reads best a shape a line
-const FINGERS = [
-  finger([[-.106, .31], [-.148, .465], [-.145, .55], [-.122, .64]], LYING_LITTLE),
-  finger([[-.040, .35], [-.058, .56], [-.044, .68], [-.006, .79]], LYING),
-  finger([[.034, .36], [.044, .595], [.076, .735], [.128, .85]], LYING),
-  nailed([[.100, .34], [.130, .525], [.168, .635], [.214, .73]], LYING),
-];
-// biome-ignore format: a table of traced points reads best a shape a line
-const BACK: Hand['palm'] = [[-.099, .07], [-.112, .15], [-.130, .23], [-.141, .30], [-.140, .345], [-.10, .385], [-.03, .41], [.04, .412], [.106, .385], [.138, .33]];
-
 // biome-ignore format: a table of traced points reads best a shape a line
 export const HIP_HANDS = {
-  // the thumb stands off along the waist, short: the rest of it lies round the flank
+  // the thumb stands off along the waist, the web between it and the forefinger stretched
   rest: {
     aim: 66,
     bend: 15,
-    palm: [...BACK, [.144, .26], [.138, .18], [.108, .08]],
-    fingers: FINGERS,
-    thumb: nailed([[.060, .045], [.138, .13], [.194, .20], [.232, .278]], THUMB_ON_CLOTH),
+    palm: [[-.099, .07], [-.112, .15], [-.130, .23], [-.141, .30], [-.140, .345], [-.10, .385], [-.03, .41], [.04, .412], [.106, .385], [.137, .33], [.144, .26], [.136, .18], [.108, .08]],
+    fingers: [
+      finger([[-.106, .31], [-.150, .47], [-.150, .56], [-.126, .65]], LYING_LITTLE),
+      finger([[-.040, .35], [-.056, .56], [-.054, .69], [-.030, .795]], LYING),
+      finger([[.034, .36], [.044, .60], [.058, .735], [.088, .845]], LYING),
+      nailed([[.100, .34], [.132, .535], [.154, .655], [.180, .755]], LYING),
+    ],
+    thumb: nailed([[.060, .045], [.150, .145], [.214, .25], [.246, .375]], THUMB_ON_CLOTH),
     lines: [],
   },
   // the thumb on the cloth, a web between it and the forefinger
   hipOpen: {
     aim: 66,
     bend: 15,
-    palm: [...BACK, [.144, .26], [.136, .18], [.108, .08]],
-    fingers: FINGERS,
-    thumb: nailed([[.060, .045], [.140, .145], [.190, .245], [.212, .35]], THUMB_ON_CLOTH),
+    palm: [[-.099, .07], [-.112, .15], [-.130, .23], [-.141, .30], [-.140, .345], [-.10, .385], [-.03, .41], [.04, .412], [.106, .385], [.137, .33], [.144, .26], [.136, .18], [.108, .08]],
+    fingers: [
+      finger([[-.106, .31], [-.146, .47], [-.150, .56], [-.128, .645]], LYING_LITTLE),
+      finger([[-.040, .35], [-.050, .56], [-.042, .69], [-.012, .79]], LYING),
+      finger([[.034, .36], [.048, .60], [.068, .735], [.106, .84]], LYING),
+      nailed([[.100, .34], [.138, .535], [.166, .65], [.200, .742]], LYING),
+    ],
+    thumb: nailed([[.060, .045], [.140, .155], [.196, .275], [.214, .405]], THUMB_ON_CLOTH),
     lines: [],
   },
 } satisfies Record<string, Hand>;

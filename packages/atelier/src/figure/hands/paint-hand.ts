@@ -3,8 +3,9 @@
 import type { Skin } from '#atelier/figure/body/skin-tones.ts';
 import type { Brush, Ramp, Tone } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
-import { nearest, part } from '#atelier/kit/curves.ts';
-import { distance, mix, type Point, shift } from '#atelier/kit/points.ts';
+import { mixHex } from '#atelier/kit/colour.ts';
+import { part } from '#atelier/kit/curves.ts';
+import { mix, type Point, shift } from '#atelier/kit/points.ts';
 import type { PlacedHand } from './placed-hand.ts';
 
 const CONTOUR = 0.0104;
@@ -21,21 +22,13 @@ const IN_PREVIEW = 0.75;
 /** A nail is a breath of light, not a bead. */
 const NAIL = { alpha: 0.26, soft: 0.006 } as const;
 
-/** So near to the pocket's edge a hand's outline lies along it: that line is the cloth's. Heads. */
-const ALONG_EDGE = 0.014;
+/** The plane below the knuckles of a hand in a pocket, which turns down to the hidden fingers: its depth and edge. */
+const TURNED_DOWN = { d: 0.15, soft: 0.014 } as const;
+/** The row of the knuckles is broken between the two middle ones. */
+const ROW = { w: 0.0064, a: 0.62, press: [0.1, 0.9, 0.6, 0.9, 0.1], gap: [0.44, 0.58] } satisfies Partial<Stroke>;
 
-/** What of a hand's outline is its own: of one in a pocket the two sides above the edge. */
-function sidesOf({ palm, mouth }: PlacedHand): Point[][] {
-  if (!mouth) return [palm];
-  const sides: Point[][] = [[]];
-  for (const p of palm)
-    if (distance(mouth[nearest(mouth, p)], p) > ALONG_EDGE) sides[sides.length - 1].push(p);
-    else if (sides[sides.length - 1].length) sides.push([]);
-  return sides.filter(({ length }) => length > 2);
-}
-
-/** The pocket's edge lies over the hand and takes its light: how broad a shade, shares of the hand, how deep, and its edge. */
-const UNDER_EDGE = { broad: 0.075, d: 0.16, soft: 0.03 } as const;
+/** Of a hand in a pocket, how much of its palm's outline runs down either side of it: the rest lies along the pocket's edge. */
+const SIDES_OF_BACK = { little: 0.4, thumb: 0.68 } as const;
 
 /** What the thumb throws on the hand under it; of a hand that hangs it is one soft tone from the ball, or the palm has a slot. */
 const ON_HAND = { d: 0.17, soft: 0.014 } as const;
@@ -49,9 +42,7 @@ export const handTones = (h: PlacedHand): Tone[] => [
   ...h.fingers.map((f) => ({ pts: f.shade, d: 0.19, soft: 0.012 })),
   ...h.fingers.map((f) => ({ pts: f.outline.slice(0, 7).concat(f.outline.slice(-7)), d: 0.07, soft: 0.014 })),
   { pts: part(h.palm, 0.55, 0.96, 30), d: 0.1, soft: 0.033 },
-  ...(h.mouth && !h.fingers.length
-    ? [{ pts: [...h.mouth, ...shift(h.mouth, [0, -h.size * UNDER_EDGE.broad]).reverse()], ...UNDER_EDGE }]
-    : []),
+  ...(h.knuckles && h.mouth ? [{ pts: [...h.knuckles, ...h.mouth.slice().reverse()], ...TURNED_DOWN }] : []),
   ...(h.thumb
     ? [
         { pts: shift(h.thumb.outline, [h.size * 0.028, h.size * 0.03]), ...(h.together ? BALL : ON_HAND) },
@@ -66,8 +57,10 @@ export function paintHandLines(B: Brush, h: PlacedHand, ink: string, clip?: Poin
   const fingers = h.fingers.map((f) => f.outline);
   const thumb = h.thumb ? [h.thumb.outline] : [];
   const cut = clip ? { clip } : {};
+  const { little, thumb: inner } = SIDES_OF_BACK;
+  const sides = h.mouth ? [part(h.palm, 0, little, 60), part(h.palm, inner, 1, 30)] : [h.palm];
   B.ink(
-    sidesOf(h).map((pts) => ({ pts, w: CONTOUR, press: [0.7, 1, 1, 1, 1, 1, 0.7] })),
+    sides.map((pts) => ({ pts, w: CONTOUR, press: [0.7, 1, 1, 1, 1, 1, 0.7] })),
     ink,
     { hide: [...fingers, ...thumb], ...cut },
   );
@@ -104,6 +97,11 @@ export function paintHandLines(B: Brush, h: PlacedHand, ink: string, clip?: Poin
     ink,
     { hide: thumb, ...cut },
   );
+}
+
+/** The row of the knuckles over a pocket's edge, in the skin's own shade. */
+export function paintKnuckles(B: Brush, { knuckles }: PlacedHand, { shade, ink }: Ramp): void {
+  if (knuckles && B.shows('knuckle')) B.ink([{ pts: knuckles, ...ROW }], mixHex(shade, ink, 0.4));
 }
 
 /** Nails, one light touch each; less than a pixel in a preview. */

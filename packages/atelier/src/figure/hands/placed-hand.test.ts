@@ -96,30 +96,6 @@ describe('hands', () => {
   });
 });
 
-describe('a hand in a pocket', () => {
-  it.each(['pocket', 'thumbOut'] as const)(
-    '%s: goes in behind an edge that falls from the waist to the side seam, and shows the back of a hand with no knuckle below it',
-    (hand) => {
-      const SLANT = { least: 32, most: 68 };
-      const stance = vary(POSE_DATA.pockets, { left: { hand }, right: { hand } });
-      for (const presentation of ['female', 'male'] as const)
-        for (const side of SIDES) {
-          const { body } = makeWearer(personOf({ presentation }), { x: 420, heel: 0, stance });
-          const made = placedHand(body, side);
-          if (!made?.mouth) throw new Error('no pocket');
-          const { mouth, fingers, wrist } = made;
-          const [outer, inner] = [mouth[0], mouth[mouth.length - 1]];
-          const fall = Math.atan2(outer[1] - inner[1], side * (outer[0] - inner[0]));
-          const told = `${hand} ${presentation} ${side}`;
-          expect((fall * 180) / Math.PI, told).toBeGreaterThan(SLANT.least);
-          expect((fall * 180) / Math.PI, told).toBeLessThan(SLANT.most);
-          expect(fingers, told).toHaveLength(0);
-          for (const p of mouth) expect(p[1], told).toBeGreaterThan(wrist[1]);
-        }
-    },
-  );
-});
-
 describe('clasped hands', () => {
   it('are two: one lies round the other’s wrist, whose fingers hang on below', () => {
     for (const presentation of ['female', 'male'] as const) {

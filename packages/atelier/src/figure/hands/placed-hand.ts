@@ -31,6 +31,8 @@ export interface PlacedHand {
   together: boolean;
   thumb?: PlacedFinger;
   lines: Point[][];
+  /** The row of the knuckles of a hand whose fingers are hidden. */
+  knuckles?: Point[];
   /** The mouth of the pocket the fingers are in. */
   mouth?: Point[];
   /** Where cloth is pinched. */
@@ -143,6 +145,7 @@ function makeHand(b: Body, s: Side): PlacedHand | null {
     fingers,
     together: hand.together ?? false,
     ...(thumb && { thumb }),
+    ...(hand.knuckles && { knuckles: spline(X(hand.knuckles)) }),
     ...(hand.mouth && { mouth: spline(X(hand.mouth)) }),
     ...(hand.pinch && { pinch: X([hand.pinch])[0] }),
     lines: hand.lines.map((l) => spline(X(l))),

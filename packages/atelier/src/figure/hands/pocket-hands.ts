@@ -1,37 +1,36 @@
 /**
- * Hands in a slanted pocket: its mouth runs from the waist down to the side seam, so that the wrist goes in behind a slanting edge;
- * the knuckles are under the cloth. Of the thumb the root alone is seen, or it hangs over the edge and bends at its joint. Units: hand.ts.
+ * Hands in a slanted pocket: the back of the hand is broadest where the pocket's edge passes over it, the row of the knuckles shows
+ * once right above that edge, the thumb leaves the wrist and bends at its joint. Units: hand.ts.
  */
 import { type Hand, nailed } from './hand.ts';
 
 /** The ball, the narrow before the joint, the joint, and a flat tip. */
-const BENT_THUMB = [0.03, 0.048, 0.045, 0.036, 0.036, 0.034, 0.026];
+const BENT_THUMB = [0.03, 0.049, 0.047, 0.038, 0.0375, 0.037, 0.028];
 
-/** Down the little finger's side to the pocket's edge. */
 // biome-ignore format: a table of traced points reads best a shape a line
-const OUTER: Hand['palm'] = [[-.098, .08], [-.112, .16], [-.132, .25], [-.148, .335], [-.146, .398]];
-/** The pocket's edge over the back of the hand. */
+const BACK: Hand['palm'] = [[-.098, .08], [-.110, .16], [-.128, .25], [-.140, .33], [-.144, .414], [-.085, .424], [-.01, .420], [.07, .401], [.132, .368]];
 // biome-ignore format: a table of traced points reads best a shape a line
-const EDGE: Hand['palm'] = [[-.146, .398], [-.085, .392], [-.010, .358], [.062, .308], [.130, .248]];
-const [, ...CROSSED] = EDGE;
+const ROW: Hand['lines'][number] = [[-.124, .345], [-.104, .358], [-.080, .353], [-.052, .366], [-.022, .359], [.006, .363], [.034, .350], [.060, .347], [.084, .330], [.100, .318]];
 
 // biome-ignore format: a table of traced points reads best a shape a line
 export const POCKET_HANDS = {
-  // the whole hand in the pocket: of the thumb its root alone, a ridge along the side of the hand
+  // the whole hand in a coat's pocket: of the thumb its root alone, a ridge along the side of the hand
   pocket: {
     aim: 76,
-    palm: [...OUTER, ...CROSSED, [.128, .15], [.108, .08]],
+    palm: [[-.098, .08], [-.106, .16], [-.116, .25], [-.122, .33], [-.124, .412], [-.07, .423], [-.005, .419], [.075, .402], [.150, .358], [.160, .30], [.160, .235], [.144, .155], [.108, .08]],
     fingers: [],
-    lines: [[[.050, .085], [.074, .15], [.088, .215], [.090, .276]]],
-    mouth: [[-.178, Math.LOG10E], ...EDGE, [.200, .190]],
+    lines: [[[.066, .19], [.088, .265], [.100, .325], [.104, .384]]],
+    knuckles: ROW,
+    mouth: [[-.180, .408], [-.126, .412], [-.07, .423], [-.005, .419], [.075, .402], [.152, .358], [.200, .342]],
   },
   // the fingers in the pocket, the thumb left out over its edge
   thumbOut: {
     aim: 76,
-    palm: [...OUTER, ...CROSSED, [.124, .15], [.108, .08]],
+    palm: [...BACK, [.138, .31], [.126, .2], [.108, .08]],
     fingers: [],
-    thumb: nailed([[.058, .045], [.112, .13], [.142, .22], [.132, .325]], BENT_THUMB),
+    thumb: nailed([[.058, .045], [.136, .155], [.176, .255], [.168, .365]], BENT_THUMB),
     lines: [],
-    mouth: [[-.178, Math.LOG10E], ...EDGE, [.200, .190]],
+    knuckles: ROW,
+    mouth: [[-.205, .410], [-.150, .414], [-.085, .424], [-.01, .420], [.07, .401], [.138, .366], [.185, .352]],
   },
 } satisfies Record<string, Hand>;

@@ -165,13 +165,9 @@ export function drawLobe(s: HeadSpace, at: Point): void {
   H.glaze([ellipse([at[0], at[1] - 0.046], 0.026, 0.018, 14)], skin.deep, 0.8, 0.014, [lobe]);
 }
 
-/**
- * Under a beard the jaw has no line: hair ends there. Of the face's outline what lies above it is drawn, by its height; on the near side
- * as far as the corner of the jaw, where it thins out before the neck, whose line would else hang in the air.
- */
-const BEARD_FROM = { near: 0.84, far: 0.68 } as const;
-const THINNING = [0.05, 0.55, 0.9, 0.7, 0.02];
-const bare = (q: Point[], to: number): Point[] => q.filter(([, y]) => y < to);
+/** Under a beard the jaw has no line: hair ends there. Of the face's outline, what lies above the beard, by its height. */
+const BEARD_FROM = 0.68;
+const bare = (q: Point[]): Point[] => q.filter(([, y]) => y < BEARD_FROM);
 
 function drawContour(s: HeadSpace): void {
   const [near, far] = s.head.contour.map((q) => spline(q));
@@ -180,13 +176,7 @@ function drawContour(s: HeadSpace): void {
     { pts: near, w: heavy, press: [0.05, 0.55, 0.95, 1, 0.12], gap: s.flip ? [0.3, 0.42] : undefined },
     { pts: far, w: fine, press: [0.15, 0.8, 0.75, 0.9, 0.4, 0.6, 0.08], gap: s.flip ? undefined : [0.36, 0.46] },
   ];
-  const [jaw, cheek] = sides;
-  const seen = s.person.beard
-    ? [
-        { ...jaw, pts: bare(jaw.pts, BEARD_FROM.near), press: THINNING, gap: undefined },
-        { ...cheek, pts: bare(cheek.pts, BEARD_FROM.far), gap: undefined },
-      ]
-    : sides;
+  const seen = s.person.beard ? sides.map((side) => ({ ...side, pts: bare(side.pts), gap: undefined })) : sides;
   s.H.ink(
     seen.filter(({ pts }) => pts.length > 3),
     s.skin.ink,

@@ -21,9 +21,6 @@ function lipColour(s: HeadSpace): string {
   return mixHex(bare, oneOf(LIPSTICKS, s.seed, 'mouth.lipstick'), smoothstep(0.25, 0.95, s.face.makeUp) * 0.85);
 }
 
-/** The line between a man's lips: heavy in its middle, or a mouth is a ruled line. */
-const MENS_LINE = [0.55, 0.85, 0.5, 1.15, 0.5, 0.7, 0.35];
-
 export interface Mouth {
   half: number;
   /** Heights of the upper and the lower lip, heads. */
@@ -140,13 +137,8 @@ export function drawMouth(s: HeadSpace): void {
   H.touch([gleam], mixHex(skin.lift, colour, 0.3), feminine ? 0.24 + face.makeUp * 0.26 : 0.14, 0.007);
   const ink = mixHex(skin.ink, colour, feminine ? 0.28 : 0.1);
   const strokes: Stroke[] = [
-    {
-      pts: top,
-      w: 0.0102,
-      press: feminine ? [1, 0.65, 0.7, 1, 0.7, 0.65, 1] : MENS_LINE,
-      a: m.gap > 0.004 ? 0.7 : 0.9,
-    },
-    { pts: part(lower, 0.3, 0.7), w: 0.0075, press: [0.05, 0.8, 0.05], a: feminine ? 0.34 : 0.5 },
+    { pts: top, w: 0.0102, press: [1, 0.65, 0.7, 1, 0.7, 0.65, 1], a: m.gap > 0.004 ? 0.7 : 0.9 },
+    { pts: part(lower, 0.34, 0.66), w: 0.0075, press: [0.05, 0.8, 0.05], a: 0.34 },
   ];
   if (face.smile > 0.95)
     for (const g of [-1, 1]) {

@@ -113,27 +113,8 @@ export function noseWing(s: HeadSpace, g: Side = 1): Point[] {
   );
 }
 
-/** Where a bridge comes from: inside the inner end of the brow beyond it. */
-const UNDER_BROW: readonly Off[] = [
-  [-0.05, 0.428, 0],
-  [-0.036, 0.45, 0.003],
-];
-
 /** How much of a man's bridge is told of a face that looks at us. */
 const MENS_BRIDGE = 0.85;
-/**
- * A man's bridge is one line that is lost and found: it comes from under the brow and thins out over the bone, is lost for a third, and
- * touches down on the tip.
- */
-const FROM_BROW = { from: 0.06, to: 0.44, w: 0.0122, press: [0.15, 0.9, 0.7, 0.02] } as const;
-const ON_TIP = { from: 0.72, to: 1, w: 0.0104, press: [0.02, 0.5, 1, 0.3] } as const;
-
-const found = (ridge: Point[], { from, to, w, press }: typeof FROM_BROW | typeof ON_TIP, a: number): Stroke => ({
-  pts: part(ridge, from, to),
-  w,
-  press: [...press],
-  a,
-});
 
 /** The nose is one shade, its underside, two nostrils and a wing; of the bridge a turned head shows the tip's outline alone. */
 export function drawNose(s: HeadSpace): void {
@@ -147,18 +128,21 @@ export function drawNose(s: HeadSpace): void {
       [0.022 * w, 0.708 + rise * 0.4, tip[2] * 0.55],
     ]),
   );
-  const ridge = spline(on([...UNDER_BROW, ...bridge, [-0.006, tip[1] + 0.018, tip[2]]]));
+  const ridge = spline(on([[-0.052, 0.442, 0], ...bridge, [-0.006, tip[1] + 0.018, tip[2]]]));
   const firm = s.feminine ? 0 : 0.14;
   const strokes: Stroke[] = [
     { pts: under, w: 0.0098, press: [0.1, 0.9, 0.7, 0.1], a: 0.66 + firm },
     { pts: noseWing(s), w: 0.0072 + firm * 0.01, press: [0.1, 0.9, 0.2], a: 0.36 + firm - s.model.young * 0.14 },
   ];
   // a man's bridge is told even where the head is hardly turned
-  const told = Math.max(side, MENS_BRIDGE * s.model.male * s.model.male) * (1 - s.model.young * 0.85);
-  if (told > 0 && s.model.male > 0.5)
-    strokes.push(found(ridge, FROM_BROW, 0.5 * told), found(ridge, ON_TIP, 0.62 * told));
-  else if (told > 0)
-    strokes.push({ pts: part(ridge, 0.5, 1), w: 0.0084, press: [0.15, 0.7, 0.9, 0.9, 0.2], a: 0.5 * told });
+  const told = Math.max(side, MENS_BRIDGE * s.model.male * s.model.male);
+  if (told > 0)
+    strokes.push({
+      pts: part(ridge, lerp(0.5, 0.12, s.model.male), 1),
+      w: lerp(0.0084, 0.0068, s.model.male),
+      press: [0.15, 0.7, 0.9, 0.9, 0.2],
+      a: 0.5 * told * (1 - s.model.young * 0.85),
+    });
   s.H.ink(strokes, s.skin.ink);
   const nostril = (g: Side): Stroke => ({
     pts: spline(

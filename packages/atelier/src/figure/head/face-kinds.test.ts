@@ -42,23 +42,4 @@ describe('faces', () => {
       for (const face of faces) expect(faces.filter((other) => apart(face, other) < 2).length).toBeLessThanOrEqual(3);
     },
   );
-
-  /** Faces of one prompt under many seeds. */
-  const many = (words: string, n: number) =>
-    Array.from({ length: n }, (_, i) => faceOf(read({ words }, 100 + 37 * i).person, 100 + 37 * i));
-  const range = (values: number[]): number => Math.max(...values) - Math.min(...values);
-
-  it('of men slant their brows by eight degrees and more from one to another, on jaws of other breadths', () => {
-    /** Length of a brow, heads. */
-    const BROW = 0.218;
-    const men = many('linen shirt and chinos for a man', 24);
-    expect((Math.atan(range(men.map((face) => face.browSlant)) / BROW) * 180) / Math.PI).toBeGreaterThan(8);
-    expect(range(men.map((face) => face.jaw))).toBeGreaterThan(0.2);
-    expect(range(men.map((face) => face.lipWidth))).toBeGreaterThan(0.4);
-  });
-
-  it('of children have no corner to their jaws yet', () => {
-    for (const child of [...many('dungarees for a boy of eight', 24), ...many('cotton frock for a girl of eight', 24)])
-      expect(child.square).toBeLessThan(0.25);
-  });
 });

@@ -9,7 +9,6 @@ export const KINDS: readonly Partial<Face>[] = [
   { browArch: 0.06, noseWidth: -0.05 },
   // fine and long
   {
-    browSlant: 0.006,
     broad: -0.05,
     jaw: -0.05,
     chin: 0.12,
@@ -21,7 +20,6 @@ export const KINDS: readonly Partial<Face>[] = [
   },
   // round and soft
   {
-    browSlant: -0.006,
     broad: 0.05,
     jaw: 0.05,
     square: -0.45,
@@ -35,7 +33,6 @@ export const KINDS: readonly Partial<Face>[] = [
   },
   // strong: a square jaw, level brows, a bridge
   {
-    browSlant: -0.01,
     broad: 0.02,
     jaw: 0.07,
     square: 0.6,
@@ -66,7 +63,7 @@ export const KINDS: readonly Partial<Face>[] = [
     hooded: 0.32,
     eyeTilt: -0.1,
     eyeOpen: -0.04,
-    browSlant: -0.014,
+    browSlant: -0.007,
     browLift: 0.006,
     noseWidth: 0.15,
     lipWidth: 0.1,
@@ -74,7 +71,6 @@ export const KINDS: readonly Partial<Face>[] = [
   },
   // a high bridge with a bump on it, level brows, a thin mouth
   {
-    browSlant: 0.014,
     noseBump: 1.1,
     noseBridge: 0.42,
     noseLength: 0.12,
@@ -88,7 +84,6 @@ export const KINDS: readonly Partial<Face>[] = [
   },
   // eyes wide apart and open, a short nose, a small full mouth
   {
-    browSlant: 0.004,
     eyeGap: 0.13,
     eyeWidth: 0.06,
     eyeOpen: 0.14,
@@ -107,7 +102,7 @@ export const KINDS: readonly Partial<Face>[] = [
     eyeTilt: 0.12,
     eyeOpen: -0.12,
     eyePeak: 0.3,
-    browSlant: 0.012,
+    browSlant: 0.009,
     browArch: 0.2,
     cheek: 0.8,
     jaw: -0.07,
@@ -117,7 +112,6 @@ export const KINDS: readonly Partial<Face>[] = [
   },
   // a snub nose, a broad brow, thin brows, freckles where skin has them
   {
-    browSlant: -0.005,
     noseTip: 0.016,
     noseBridge: -0.34,
     noseLength: -0.09,
@@ -132,7 +126,6 @@ export const KINDS: readonly Partial<Face>[] = [
   },
   // lean and no longer young: deep lids, hollow cheeks, a long nose and chin
   {
-    browSlant: -0.012,
     hooded: 0.3,
     eyeOpen: -0.08,
     eyeTilt: -0.05,
@@ -148,7 +141,6 @@ export const KINDS: readonly Partial<Face>[] = [
   },
   // a wide mouth and a strong chin under heavy brows
   {
-    browSlant: 0.003,
     lipWidth: 0.22,
     lipFull: 0.26,
     lipBow: -0.3,

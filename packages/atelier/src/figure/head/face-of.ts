@@ -26,8 +26,8 @@ const WITHIN: Partial<Record<keyof Face, readonly [least: number, most: number]>
   lipUpper: [0.3, 0.52],
   noseBridge: [0.45, 1.5],
   parted: [0, 1],
-  jaw: [0.89, 1.09],
-  square: [-0.75, 0.55],
+  jaw: [0.89, 1.14],
+  square: [-0.75, 0.8],
   recede: [0, 1],
 };
 
@@ -40,31 +40,15 @@ function expressionOf({ ageGroup }: Person, seed: number): Partial<Face> {
   return next() < 0.5 && face.gaze ? { ...face, gaze: -face.gaze } : face;
 }
 
-/** A child's face has the kind it will have by this share; a man's bones tell his by more than a woman's. */
+/** A child's face has the kind it will have by this share. */
 const BUDDING = 0.4;
-const BONY = 1.55;
-
-const toldBy = ({ ageGroup, presentation }: Person): number =>
-  ageGroup === 'child' ? BUDDING : presentation === 'male' ? BONY : 1;
 
 /** The kind of face a person has. */
-function kindOf(person: Person, seed: number): Partial<Face> {
-  const share = toldBy(person);
-  return Object.fromEntries(Object.entries(oneOf(KINDS, seed, 'face.kind')).map(([trait, by]) => [trait, by * share]));
+function kindOf({ ageGroup }: Person, seed: number): Partial<Face> {
+  const kind = oneOf(KINDS, seed, 'face.kind');
+  if (ageGroup !== 'child') return kind;
+  return Object.fromEntries(Object.entries(kind).map(([trait, by]) => [trait, by * BUDDING]));
 }
-
-/** Bones that a child has not grown yet: how far they stray is budding too. */
-const BONES: ReadonlySet<string> = new Set<keyof Face>([
-  'jaw',
-  'square',
-  'chin',
-  'cheek',
-  'brow',
-  'noseBump',
-  'noseBridge',
-]);
-const strayOf = (trait: keyof Face, { ageGroup }: Person): number =>
-  SPREAD[trait] * (ageGroup === 'child' && BONES.has(trait) ? BUDDING : 1);
 
 /** How much of a girl's features a boy has: a man's would make him a small man. */
 const BOYISH = 0.62;
@@ -95,7 +79,7 @@ export function faceOf(person: Person, seed: number): Face {
       (kind[trait] ?? 0) +
       (worn[trait] ?? 0);
     const [least, most] = WITHIN[trait] ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-    face[trait] = Math.min(most, Math.max(least, mean + (next() * 2 - 1) * strayOf(trait, person)));
+    face[trait] = Math.min(most, Math.max(least, mean + (next() * 2 - 1) * SPREAD[trait]));
   }
   return face;
 }

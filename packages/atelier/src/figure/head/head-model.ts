@@ -90,14 +90,14 @@ interface Bulge {
 const CORNER = { at: 0.82, spread: 0.075, by: { woman: 0.05, man: 0.12 } } as const;
 const CHEEK: Bulge = { at: 0.6, spread: 0.07, by: 0.045 };
 const BROW: Bulge = { at: 0.26, spread: 0.12, by: 0.06 };
-const PUPPY_FAT: Bulge = { at: 0.655, spread: 0.14, by: 0.085 };
+const PUPPY_FAT: Bulge = { at: 0.7, spread: 0.15, by: 0.085 };
 const CHILDS_CROWN: Bulge = { at: 0.2, spread: 0.14, by: 0.05 };
 const bulge = ({ at, spread }: Pick<Bulge, 'at' | 'spread'>, y: number): number =>
   Math.exp(-(((y - at) / spread) ** 2));
 /** Where a face broadens or narrows from one height to another, and by how much. */
 const JAW = { from: 0.56, to: 0.8 } as const;
 const SQUARE_CHIN = { from: 0.9, to: 1, by: 0.03 } as const;
-const CHILDS_JAW = { from: 0.78, to: 0.9, by: 0.03 } as const;
+const CHILDS_JAW = { from: 0.78, to: 0.9, by: 0.06 } as const;
 const CHILDS_CHIN = { from: 0.95, to: 1, by: 0.04 } as const;
 const between = ({ from, to }: { from: number; to: number }, y: number): number => smoothstep(from, to, y);
 

@@ -9,7 +9,7 @@ const LAPELLED: ReadonlySet<string> = new Set(['notch', 'peak', 'shawl']);
 const POCKETED: ReadonlySet<string> = new Set(['trousers', 'jumpsuit', 'dress']);
 
 /** A top or jacket that hangs over the side pockets; a jacket with lapels reaches over them at any length. */
-export const coversPockets = ({ family, length, collar }: Garment): boolean =>
+const coversPockets = ({ family, length, collar }: Garment): boolean =>
   family === 'jacket'
     ? !ABOVE_POCKETS.has(length) || (LAPELLED.has(collar) && (length === 'hip' || length === 'full'))
     : family === 'top' && !ABOVE_POCKETS.has(length);

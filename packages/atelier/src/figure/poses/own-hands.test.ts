@@ -16,7 +16,9 @@ describe('hands', () => {
   it('are never the same twice at one person', () => {
     for (const person of EVERYBODY.filter(({ pose }) => pose !== 'pockets' && pose !== 'hands-behind'))
       for (const name of NAMES) {
-        const { arm } = ownHands(stanceOf(person), person, name);
+        const stance = stanceOf(person);
+        if (stance.arm[LEFT].hand === 'hip') continue;
+        const { arm } = ownHands(stance, person, name);
         expect(arm[LEFT].hand, `${person.pose} of ${name}`).not.toBe(arm[RIGHT].hand);
       }
   });

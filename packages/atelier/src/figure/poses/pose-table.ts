@@ -71,7 +71,7 @@ export const CHILDRENS: Partial<Record<PoseName, PoseSpec>> = {
       wrist: both([-0.56, 3.08], [0.6, 3.08]),
       ankle: both([-0.56, 8.36], [0.54, 8.42]),
     },
-    arm: both({ hand: 'hipOpen', turn: 0, over: 'front' }, { hand: 'hipOpen', turn: 0, over: 'front' }),
+    arm: both({ hand: 'hip', turn: 0, over: 'front' }, { hand: 'hip', turn: 0, over: 'front' }),
     foot: both({ yaw: 30 }, { yaw: 32 }),
   },
   // half a skip: the arms swing wide

@@ -19,7 +19,7 @@ export const ASKED = {
   'hand-on-hip': mirrored(
     vary(contrapposto, {
       head: { view: 'front' },
-      left: { elbow: [-0.98, 2.66], wrist: [-1.12, 3.72], hand: 'hangSide', turn: 4, ankle: [-0.78, 8.3], yaw: 34 },
+      left: { elbow: [-0.98, 2.66], wrist: [-1.12, 3.72], hand: 'hangSide', turn: 4, ankle: [-0.78, 8.3], yaw: 44 },
     }),
   ),
   // both hands on the hips, the feet apart

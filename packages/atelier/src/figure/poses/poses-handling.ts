@@ -22,7 +22,7 @@ export const HANDLING = {
       ankle: both([-0.06, 8.42], [0.58, 8.24]),
     },
     arm: both({ hand: 'hangFront', turn: 3 }, { hand: 'hold', turn: 8, over: 'front' }),
-    foot: both({ yaw: 22 }, { yaw: 38, lift: 6 }),
+    foot: both({ yaw: 22 }, { yaw: 50, lift: 6 }),
     far: RIGHT,
   },
   lapel: {
@@ -44,7 +44,7 @@ export const HANDLING = {
       ankle: both([-0.72, 8.26], [0.06, 8.42]),
     },
     arm: both({ hand: 'lapel', turn: 0, over: 'front' }, { hand: 'hangSide', turn: 0 }),
-    foot: both({ yaw: 40 }, { yaw: 20 }),
+    foot: both({ yaw: 54 }, { yaw: 20 }),
     far: LEFT,
   },
   pockets: {
@@ -66,7 +66,7 @@ export const HANDLING = {
       ankle: both([-0.1, 8.42], [0.78, 8.28]),
     },
     arm: both({ hand: 'pocket', turn: 0, over: 'front' }, { hand: 'pocket', turn: 0, over: 'front' }),
-    foot: both({ yaw: 22 }, { yaw: 38 }),
+    foot: both({ yaw: 22 }, { yaw: 50 }),
     far: RIGHT,
   },
 } satisfies Record<string, PoseSpec>;

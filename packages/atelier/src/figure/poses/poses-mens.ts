@@ -27,7 +27,7 @@ export const MENS_STANCES = {
       ankle: both([-0.52, 8.28], [0.07, 8.42]),
     },
     arm: both({ hand: 'hangLoose', turn: 0 }, { hand: 'pocket', turn: 0, over: 'front' }),
-    foot: both({ yaw: 36 }, { yaw: 14 }),
+    foot: both({ yaw: 48 }, { yaw: 14 }),
     far: LEFT,
   },
   // at ease: the free foot forward, the arms down, the head turned to the hip that bears
@@ -75,7 +75,7 @@ export const MENS_STANCES = {
       ankle: both([-0.46, 8.34], [0.44, 8.42]),
     },
     arm: both({ hand: 'hangLoose', turn: -4 }, { hand: 'hangSide', turn: -2 }),
-    foot: both({ yaw: 34 }, { yaw: 16 }),
+    foot: both({ yaw: 40 }, { yaw: 16 }),
     far: LEFT,
   },
   // a hand at the lapel, the other in the pocket
@@ -99,7 +99,7 @@ export const MENS_STANCES = {
       ankle: both([-0.05, 8.42], [0.58, 8.27]),
     },
     arm: both({ hand: 'lapel', turn: -20, over: 'front' }, { hand: 'hangLoose', turn: 0 }),
-    foot: both({ yaw: 16 }, { yaw: 38 }),
+    foot: both({ yaw: 16 }, { yaw: 52 }),
     far: RIGHT,
   },
   // both hands in the pockets, the elbows back
@@ -123,7 +123,7 @@ export const MENS_STANCES = {
       ankle: both([-0.08, 8.42], [0.62, 8.3]),
     },
     arm: both({ hand: 'pocket', turn: 0, over: 'front' }, { hand: 'pocket', turn: 0, over: 'front' }),
-    foot: both({ yaw: 18 }, { yaw: 34 }),
+    foot: both({ yaw: 18 }, { yaw: 44 }),
     far: RIGHT,
   },
   // coming toward us, one hand in the pocket
@@ -193,7 +193,7 @@ export const MENS_STANCES = {
       ankle: both([-0.5, 8.3], [0.08, 8.42]),
     },
     arm: both({ hand: 'clasped', turn: 0, over: 'front' }, { hand: 'clasp', turn: 0, over: 'front' }),
-    foot: both({ yaw: 34 }, { yaw: 18 }),
+    foot: both({ yaw: 40 }, { yaw: 18 }),
     far: LEFT,
   },
   // turned a third away, the near hand in the pocket

@@ -23,7 +23,7 @@ export const STANDING = {
       ankle: both([-0.68, 8.22], [0.08, 8.42]),
     },
     arm: both({ hand: 'hangSide', turn: 2 }, { hand: 'rest', turn: 0, over: 'front' }),
-    foot: both({ yaw: 40, lift: 3 }, { yaw: 20 }),
+    foot: both({ yaw: 58, lift: 3 }, { yaw: 20 }),
     far: LEFT,
   },
   relaxed: {
@@ -46,7 +46,7 @@ export const STANDING = {
       ankle: both([-0.06, 8.42], [0.5, 8.22]),
     },
     arm: both({ hand: 'hangSide', turn: -2 }, { hand: 'hangLoose', turn: -3 }),
-    foot: both({ yaw: 20 }, { yaw: 36, lift: 6 }),
+    foot: both({ yaw: 20 }, { yaw: 46, lift: 6 }),
     far: RIGHT,
   },
   steady: {
@@ -91,7 +91,7 @@ export const STANDING = {
       ankle: both([-0.06, 8.42], [0.5, 8.24]),
     },
     arm: both({ hand: 'none', turn: 0, over: 'behind' }, { hand: 'none', turn: 0, over: 'behind' }),
-    foot: both({ yaw: 20 }, { yaw: 38, lift: 4 }),
+    foot: both({ yaw: 20 }, { yaw: 52, lift: 4 }),
     far: RIGHT,
   },
   clasped: {
@@ -113,7 +113,7 @@ export const STANDING = {
       ankle: both([-0.5, 8.24], [0.08, 8.42]),
     },
     arm: both({ hand: 'clasped', turn: 0, over: 'front' }, { hand: 'clasp', turn: 0, over: 'front' }),
-    foot: both({ yaw: 36, lift: 6 }, { yaw: 20 }),
+    foot: both({ yaw: 48, lift: 6 }, { yaw: 20 }),
     far: LEFT,
   },
 } satisfies Record<string, PoseSpec>;

@@ -80,7 +80,7 @@ const SLOUCH = vary(contrapposto, {
     turn: 4,
     knee: [-0.46, 6.12],
     ankle: [-0.8, 8.28],
-    yaw: 40,
+    yaw: 54,
     lift: 2,
   },
   right: { hip: [0.68, 3.7], hand: 'rest', over: 'front', knee: [0.5, 6.06], ankle: [0.1, 8.42], yaw: 14 },
@@ -147,14 +147,14 @@ const GLANCE = vary(contrapposto, {
 const TURNED = vary(contrapposto, {
   turn: -0.5,
   crown: [-0.14, 0.02],
-  left: { elbow: [-0.84, 2.74], wrist: [-0.9, 3.82], hand: 'hangSide', turn: 2, yaw: 34 },
+  left: { elbow: [-0.84, 2.74], wrist: [-0.9, 3.82], hand: 'hangSide', turn: 2, yaw: 40 },
   right: { elbow: [1.0, 2.76], wrist: [0.9, 3.84], hand: 'hangLoose', turn: -2, yaw: -6 },
 });
 const TURNED_AWAY = vary(relaxed, {
   turn: 0.54,
   crown: [0.14, 0.02],
   left: { elbow: [-0.92, 2.76], wrist: [-0.9, 3.84], hand: 'hangSide', turn: 2, yaw: -10 },
-  right: { elbow: [1.0, 2.6], wrist: [0.3, 3.08], hand: 'rest', over: 'front', yaw: 40 },
+  right: { elbow: [1.0, 2.6], wrist: [0.3, 3.08], hand: 'rest', over: 'front', yaw: 54 },
 });
 
 /** The feet close, one knee before the other, both arms along the body: a column. */
@@ -194,7 +194,7 @@ const BOLD = vary(contrapposto, {
     turn: 4,
     knee: [-0.5, 6.1],
     ankle: [-0.78, 8.34],
-    yaw: 34,
+    yaw: 40,
   },
   right: { hand: 'rest', over: 'front', ankle: [0.22, 8.42], yaw: 24 },
 });

@@ -2,7 +2,7 @@
 import type { Look } from '@toile/look';
 import { makeChoice } from '#atelier/kit/choice.ts';
 import { both, LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
-import { coversPockets, isCoat } from './hand-places.ts';
+import { isCoat } from './hand-places.ts';
 import { ownName } from './own-name.ts';
 import type { ArmSpec, PoseSpec } from './pose-spec.ts';
 
@@ -20,9 +20,8 @@ export function thumbOut(by: Look, { garments }: Look, pose: PoseSpec): PoseSpec
   return { ...thumbed, arm: { ...thumbed.arm, [pocketed]: { ...thumbed.arm[pocketed], hand: 'hooked' } } };
 }
 
-/** Whether the pockets are a jacket's or a coat's: they lie so near its front that a thumb outside would hang off it. */
-const inCoat = (by: Worn, look: Worn): boolean =>
-  [...by.garments, ...look.garments].some((g) => isCoat(g) || (g.family === 'jacket' && coversPockets(g)));
+/** Whether the pockets are a coat's: they lie so near its front that a thumb outside would hang off it. */
+const inCoat = (by: Worn, look: Worn): boolean => [...by.garments, ...look.garments].some(isCoat);
 type Worn = Pick<Look, 'garments'>;
 
 /** A pocket holds the fingers of a hand, its thumb lies over the edge; a coat's holds both. */

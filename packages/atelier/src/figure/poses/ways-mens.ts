@@ -101,7 +101,7 @@ const SUNK = vary(contrapposto, {
     wrist: [-0.9, 3.84],
     knee: [-0.52, 6.1],
     ankle: [-0.62, 8.32],
-    yaw: 38,
+    yaw: 50,
   },
   right: { hip: [0.57, 3.71], elbow: [1.08, 2.68], wrist: [0.7, 3.6], knee: [0.5, 6.04], ankle: [0.1, 8.42], yaw: 12 },
 });
@@ -110,7 +110,7 @@ const SUNK = vary(contrapposto, {
 const TURNED_AT_EASE = vary(turned, {
   turn: 0.36,
   left: { elbow: [-0.72, 2.84], wrist: [-0.66, 3.88], hand: 'hangLoose', turn: 2, yaw: -8 },
-  right: { ankle: [0.54, 8.28], knee: [0.42, 6.08], hand: 'hangSide', turn: 0, yaw: 40 },
+  right: { ankle: [0.54, 8.28], knee: [0.42, 6.08], hand: 'hangSide', turn: 0, yaw: 60 },
 });
 
 /** The pocket of the free leg, the bearing arm loose. */
