@@ -21,6 +21,7 @@ const LITTLE_WORDS: ReadonlySet<string> = new Set(
     'wahi vahi wohi waisa waise waisi vaise vaisi jaisa jaise jaisi rehne rahne rahe rehna rahega chhedna chhedo badalna badlo',
     'except but baaki baki baqi bas sirf garmi sardi bhai bhaiya didi yaar lagwa karwa whatever evening evenings sense',
     'normal usual ordinary opposite other kuch',
+    'wait moment needed required thoda thodi thode karo kardo kariye kijiye madam maam sir',
     'oh ah hm hmm wow lovely nice pretty altogether together already itself properly only hes shes theyre its anyway',
   ].flatMap((line) => line.split(' ')),
 );

@@ -36,6 +36,9 @@ const OBEYED: readonly (readonly [brief: string, words: string, slots: string])[
     'jeans nahi, patiala salwar chahiye kaali',
     'g2.closure g2.colour g2.details g2.fabric g2.fit g2.kind g2.silhouette',
   ],
+  // what is said to whoever listens is no wish
+  [KURTI, 'wait, dupatta in pink please madam', 'g3.colour'],
+  [KURTI, 'no dupatta needed', 'g3'],
   [PAIR, "put her in his suit's colour, he stays as he is", 'g4.colour'],
   [PAIR, 'dress her in the colour of his suit', 'g4.colour'],
   [KURTI, 'churidar instead of the palazzo, same colour', 'g2.details g2.fit g2.kind g2.silhouette'],

@@ -151,7 +151,7 @@ export function unaccounted(clause: string, before: Look, after: Look, told: rea
   const isUnread = (words: string): boolean => stems(words).every((word) => unread.has(word) && !isSize(word));
   return [
     ...openIn(clause, before, after)
-      .filter((words) => !words.split(' ').every((word) => line.includes(word)))
+      .filter((words) => /[\p{L}\p{N}]/u.test(words) && !words.split(' ').every((word) => line.includes(word)))
       .map(
         (words) =>
           `${cite(words)}: ${isUnread(words) ? 'no word we know.' : isSo(after, words) ? 'it is so already.' : 'nothing is changed by it.'}`,
