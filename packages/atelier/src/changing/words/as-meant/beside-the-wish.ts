@@ -13,7 +13,7 @@ const HEIGHT_SO =
 const OTHERWISE = / (?:otherwise|or else|warna|nahi to|nahi toh) [^,.;!?]*(?=$|[,.;!?])/g;
 /** What somebody thought before they thought better of it. */
 const AT_FIRST =
-  /(^|[,.;!?] ?)(?:(?:actually|well|hmm+|ok|so|honestly|sorry|and) ?,? ?)*(?:(?:at )?first(?:ly)?|earlier|initially|before|originally|yesterday)[, ]+i (?:thought|wanted|said|liked|felt|told|asked)\b[^,.;!?]*?(?:[,.]* but (?:now |no|then |not |actually |on second thought)[ .,!?]*|[.;!?]+ ?|, )(?=\S)/g;
+  /(^|[,.;!?] ?)(?:(?:actually|well|hmm+|ok|so|honestly|sorry|and)(?: ?,)? ?)*(?:(?:at )?first(?:ly)?|earlier|initially|before|originally|yesterday)[, ]+i (?:thought|wanted|said|liked|felt|told|asked)\b[^,.;!?]*?(?:[,.]* but (?:now |no|then |not |actually |on second thought)[ .,!?]*|[.;!?]+ ?|, )(?=\S)/g;
 /** 'I think it looks better than green': why the one and not the other. */
 const BETTER_THAN =
   /,? ?(?:(?:i (?:think|feel|guess|believe)|which|that|it|because it) )*(?:looks?|is|would be|will be|would look|will look|goes|suits) (?:much |far |way |a bit )?(?:better|nicer|prettier|richer)(?: on (?:her|him|it))? than (?:the |this |that )?[a-z]+(?: (?:one|ones|colou?r))?(?=$|[,.;!?]| and )/g;
