@@ -144,11 +144,11 @@ async function openProxy(
     [
       // As many as an ordinary process may have open.
       ['maxconn 20000', 'maxconn 4000'],
-      ['bind :80\n', `bind ${HOST}:${front}\n`],
+      ['bind :::80 v4v6\n', `bind ${HOST}:${front}\n`],
       // Nobody but root may become somebody else.
       ['    user haproxy\n    group haproxy\n    chroot /var/lib/haproxy\n', ''],
       // Nobody is out there.
-      ['    bind :443 ssl crt /etc/haproxy/toile.pem alpn h2,http/1.1\n', ''],
+      ['    bind :::443 v4v6 ssl crt /etc/haproxy/toile.pem alpn h2,http/1.1\n', ''],
       ['    http-request redirect scheme https code 301 unless { ssl_fc }\n', ''],
       ['X-Forwarded-Proto https', 'X-Forwarded-Proto http'],
       ['    server web1 10.0.0.11:3000 check\n    server web2 10.0.0.12:3000 check', servers(' check')],
