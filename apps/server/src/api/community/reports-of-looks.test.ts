@@ -69,11 +69,11 @@ test('nor does it hang again lighter, in other colours, cut, turned or laid on s
     expect(await refusalOf(hang(await make(sharp(picture)), ben)), name).toMatchObject(REFUSED);
   // As 0.3.0 left it: whole alone.
   await server.parts.database.transaction(async (tx) => {
-    await tx.delete(pictureLooks).where(notInArray(pictureLooks.kind, ['all-of-4', 'picture-0-of-4']));
-    await tx.update(pictureLooks).set({ kind: 'none-2' }).where(eq(pictureLooks.kind, 'all-of-4'));
-    await tx.update(pictureLooks).set({ kind: 'picture-0' }).where(eq(pictureLooks.kind, 'picture-0-of-4'));
+    await tx.delete(pictureLooks).where(notInArray(pictureLooks.kind, ['all-of-3', 'picture-0-of-3']));
+    await tx.update(pictureLooks).set({ kind: 'none-2' }).where(eq(pictureLooks.kind, 'all-of-3'));
+    await tx.update(pictureLooks).set({ kind: 'picture-0' }).where(eq(pictureLooks.kind, 'picture-0-of-3'));
   });
-  const turned = await sharp(picture).rotate(8, { background: '#ffffff' }).jpeg().toBuffer();
+  const turned = await sharp(picture).rotate(3, { background: '#ffffff' }).jpeg().toBuffer();
   expect(await refusalOf(hang(turned, ben))).toMatchObject(REFUSED);
 });
 

@@ -9,10 +9,8 @@ import { previewPictures } from '../picture-desk/lanes.ts';
 import { withScratch } from '../with-scratch.ts';
 import { isSameLook, type Known, knownBy, readBrought } from './picture-look.ts';
 
-/** What ends the kind of every row that is made today. Those that were made before (`none-2`, `…-of-3`) lack what was turned or cut by more. */
-const TODAY = 'of-4';
-/** Of a picture of which all looks are there. */
-const LOOKED_AT = `all-${TODAY}`;
+/** Of a picture of which all looks are there that are made today. Those that were made before (`none-2`) lack what was turned or cut by more. */
+const LOOKED_AT = 'all-of-3';
 
 /** Pictures whose looks are made in one go; the others with the next picture that somebody brings. */
 const MADE_AT_ONCE = 10;
@@ -137,13 +135,11 @@ async function makeLooks(
       throw error;
     });
     if (!looks) return false;
-    rows.push(...looks.map((lookKey, n) => ({ pictureKey: sha256, kind: `${kind}-${n}-${TODAY}`, lookKey })));
+    rows.push(...looks.map((lookKey, n) => ({ pictureKey: sha256, kind: `${kind}-${n}-of-3`, lookKey })));
   }
   await database.transaction(async (tx) => {
     // Those of before say no more than these do.
-    await tx
-      .delete(pictureLooks)
-      .where(and(eq(pictureLooks.pictureKey, sha256), notLike(pictureLooks.kind, `%-${TODAY}`)));
+    await tx.delete(pictureLooks).where(and(eq(pictureLooks.pictureKey, sha256), notLike(pictureLooks.kind, '%-of-3')));
     await tx.insert(pictureLooks).values(rows).onConflictDoNothing();
   });
   return true;

@@ -16,7 +16,7 @@ const CUTS = [0, 0.02, 0.04, 0.06, 0.08, 0.1, 0.12] as const;
 /** And off one side alone. */
 const SIDE_CUTS = [0.05, 0.1, 0.15] as const;
 /** Degrees that somebody may have turned it by, either way. */
-const TURNS = [1, 2, 3, 5, 7, 9] as const;
+const TURNS = [1, 2, 3] as const;
 /** Degrees. */
 const QUARTER = 90;
 
