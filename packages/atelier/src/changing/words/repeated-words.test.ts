@@ -44,7 +44,10 @@ it('such a group is found where it stands', () => {
   expect(twofold(list)).toEqual(['make it']);
 });
 
-it.each(['and ', 'and, ', 'well ok so ', 'make it ', 'would like ', 'in no border ', 'put it with '])('a row of "%s" is read to its end', (words) => {
-  const look = read({ words: 'an emerald kurta with a gold border' }, 7);
-  expect(change({ look, words: words.repeat(60), family: { looks: [look] } }).notDone).toBeDefined();
-});
+it.each(['and ', 'and, ', 'well ok so ', 'make it ', 'would like ', 'in no border ', 'put it with '])(
+  'a row of "%s" is read to its end',
+  (words) => {
+    const look = read({ words: 'an emerald kurta with a gold border' }, 7);
+    expect(change({ look, words: words.repeat(60), family: { looks: [look] } }).notDone).toBeDefined();
+  },
+);
