@@ -10,25 +10,25 @@ const BUDGETS: Record<string, number> = {
   '.': 129,
   about: 126,
   // How a design's one moment is told in both lists, and that a token was given free, took a fifth of a kilobyte on every page of whoever is signed in.
-  account: 200,
+  account: 201,
   // The way to a design's boards is a third of a kilobyte of it, and the change that is sketched in the picture's own place another.
   // The threads under the words of the brief's own field and the question before a post is taken back took it a sixth over 261;
   // a change's words in the first window of a phone, the veil while it is sketched and the facts over a garment are one more, and a third.
-  'ai-outfit-generator': 265,
+  'ai-outfit-generator': 266,
   blog: 125,
   contact: 125,
   cookies: 127,
   // From here on: how a wait is told to whoever is signed in, and shown where they are, is a quarter of a kilobyte.
-  dashboard: 196,
+  dashboard: 197,
   features: 125,
   // A design's boards by their names are a fifth of a kilobyte of it.
   gallery: 209,
-  login: 197,
-  pricing: 200,
+  login: 198,
+  pricing: 201,
   privacy: 127,
-  signup: 197,
+  signup: 198,
   terms: 127,
-  tokens: 198,
+  tokens: 199,
 };
 
 it('every page that is written at build has a budget of script (npm run build comes first)', () => {

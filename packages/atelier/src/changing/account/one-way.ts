@@ -1,4 +1,5 @@
 import type { Look } from '@toile/look';
+import { CARRIED } from '#atelier/lexicon/language/said-in-changes.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { thingsOf } from '../places/things-of.ts';
 
@@ -12,10 +13,7 @@ const ONE_WAY: readonly (readonly [asks: RegExp, told: string])[] = [
     /\b(?:covered|fabric|self|cloth|matching|wrapped) (?:buttons?|in fabric)\b|\bbuttons? (?:to be |should be |be )?(?:covered|fabric|cloth)\b/,
     'buttons are drawn in a colour, and not covered with cloth.',
   ],
-  [
-    /\b(?:hold|holding|carry|carrying|carried|drape|draped|hang|hung|sling|slung)\b.* (?:on|over|in|across) (?:the |her |his |one )?(?:arm|hand|elbow|shoulder)s?\b|\b(?:jacket|coat|blazer|cardigan|shrug) (?:on|over|in) (?:the |her |his )?(?:arm|hand|elbow)s?\b/,
-    'clothes are drawn as they are worn, and carried by nobody.',
-  ],
+  [CARRIED, 'clothes are drawn as they are worn, and carried by nobody.'],
   [
     /\bdupatta\b.*\b(?:v|u|cape|bengali|one side|ek side|ek taraf|both (?:arms|elbows|shoulders)|ends|nauvari|shawl style)\b/,
     'a dupatta is drawn over the shoulders, over one of them, or over the head.',

@@ -8,6 +8,21 @@ export const ONE_SIDE =
 /** Whoever holds what she wears by its hem. */
 export const HOLDS_HEM = /\bholding (?:up )?(?:the |her )?(?:skirt|dress|gown|lehenga|hem)\b/;
 
+/** What is carried or hung over an arm or a shoulder. */
+export const CARRIED =
+  /\b(?:hold|holding|carry|carrying|carried|drape|draped|hang|hung|sling|slung)\b.* (?:on|over|in|across) (?:the |her |his |one )?(?:arm|hand|elbow|shoulder)s?\b|\b(?:jacket|coat|blazer|cardigan|shrug) (?:on|over|in) (?:the |her |his )?(?:arm|hand|elbow)s?\b/;
+
+/** Of a hoodie and the like, what lies behind the neck is called its cap as well. */
+export const CAP_OF_HOODED =
+  /\b(?:cap|topi|hat) (?:of|on|from|in|behind) (?:the |her |his )?(?:hoodie|hooded|sweatshirt|jacket|coat|raincoat|parka|windcheater|puffer|anorak)\b|\b(?:hoodie|sweatshirt|jacket|parka|windcheater)(?:'s| ka| ki| ke)? (?:cap|topi)\b/g;
+
+/** Whose chain is a zip. */
+export const CLOSED_BY_ZIP = /\b(?:kurt|dress|blouse|jacket|top|kameez|gown|abaya|suit|salwar|trouser|pant|skirt)/;
+
+/** A jacket of bikers is called by them alone. */
+export const BIKER_ALONE =
+  /\b(leather|suede|black|brown|moto|red|tan) (biker|moto)(?! (?:jacket|boots?|shorts?|jeans|gloves|style))\b/g;
+
 /** As long as shorts are. */
 export const SHORTS_LENGTH = / (?:to |in |at )?shorts? length\b/g;
 

@@ -1,12 +1,10 @@
 import type { Look } from '@toile/look';
+import { CAP_OF_HOODED, CLOSED_BY_ZIP } from '#atelier/lexicon/language/said-in-changes.ts';
 
 const ITS = '(?:the |her |his |its |that |this )?';
 const END = '(?=$|[,.;!?]| and | but | please)';
 const HEAD = '(^|[,.;!?] ?|\\b(?:and|but|then) )';
 
-/** Of a hoodie and the like, what lies behind the neck is called its cap as well. */
-const CAP_OF =
-  /\b(?:cap|topi|hat) (?:of|on|from|in|behind) (?:the |her |his )?(?:hoodie|hooded|sweatshirt|jacket|coat|raincoat|parka|windcheater|puffer|anorak)\b|\b(?:hoodie|sweatshirt|jacket|parka|windcheater)(?:'s| ka| ki| ke)? (?:cap|topi)\b/g;
 const HEADGEAR: ReadonlySet<string> = new Set(['cap', 'hat', 'beanie', 'beret', 'turban']);
 const isHooded = ({ garments }: Look): boolean =>
   garments.some(({ collar, details }) => collar === 'hood' || details.some(({ id }) => id === 'hood'));
@@ -42,7 +40,9 @@ const CHAIN =
   /\b(buttons?|hooks?|laces?|zip) (instead of|rather than|in place of|not) (?:the |a )?chain\b|\bchain ki jagah (buttons?|hooks?)\b/g;
 
 const hooded = (look: Look, words: string): string =>
-  isHooded(look) && !look.accessories.some(({ kind }) => HEADGEAR.has(kind)) ? words.replace(CAP_OF, 'hood') : words;
+  isHooded(look) && !look.accessories.some(({ kind }) => HEADGEAR.has(kind))
+    ? words.replace(CAP_OF_HOODED, 'hood')
+    : words;
 
 /** What is put off for what is put on: 'cap hata ke hood up'. */
 const OFF_AND = /\b([a-z]+(?: [a-z]+)?) (?:hata|utaar|utar|nikaal|nikal)(?: ?ke| ?kar(?:ke)?) (?=hood\b)/g;
@@ -86,9 +86,7 @@ export function asWorn(look: Look, words: string): string {
       (_, head: string, verb: string, what?: string) => `${head}${verb === 'do' ? 'close' : verb} ${what ?? 'it'} up`,
     )
     .replace(TIED, '$1hair in a ponytail')
-    .replace(CHAIN_AT, (all) =>
-      /\b(?:kurt|dress|blouse|jacket|top|kameez|gown|abaya|suit|salwar|trouser|pant|skirt)/.test(words) ? 'zip' : all,
-    )
+    .replace(CHAIN_AT, (all) => (CLOSED_BY_ZIP.test(words) ? 'zip' : all))
     .replace(CHAIN, (_, what?: string, joint?: string, hindi?: string) =>
       hindi ? `${hindi} instead of zip` : `${what} ${joint} zip`,
     );

@@ -1,4 +1,5 @@
 import type { Look } from '@toile/look';
+import { BIKER_ALONE } from '#atelier/lexicon/language/said-in-changes.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 
 const END = '(?=$|[,.;!?]| and | but | please)';
@@ -30,9 +31,6 @@ const SOFT_SHOULDER = new RegExp(
   `${HEAD}(?:make )?${ITS}(?:(?:softer|rounder|natural|less (?:padded|sharp|strong|structured)|soft|no(?:t)? padded) shoulders?|shoulders? (?:to be |should be |be )?(?:softer|rounder|natural|less (?:padded|sharp|strong|structured)))${END}`,
   'g',
 );
-/** A jacket of bikers is called by them alone. */
-const BIKER =
-  /\b(leather|suede|black|brown|moto|red|tan) (biker|moto)(?! (?:jacket|boots?|shorts?|jeans|gloves|style))\b/g;
 /** The collar of a thing that is worn, and no thing besides it. */
 const ROLL_NECK = new RegExp(
   `${HEAD}(?:make (?:it |the neck )?(?:into )?|give (?:it )?|with |in )?(?:an? )?(?:turtle|roll|polo|mock)[ -]?neck${END}`,
@@ -100,7 +98,7 @@ export function ofShape(look: Look, words: string): string {
     )
     .replace(HAIR_TO, '$1hair in $2')
     .replace(SOFT_SHOULDER, '$1remove the shoulder pads')
-    .replace(BIKER, '$1 $2 jacket')
+    .replace(BIKER_ALONE, '$1 $2 jacket')
     .replace(ROLL_NECK, (all, head: string) => (knit ? `${head}${called(knit)} with a turtle neck` : all))
     .replace(SHIRT_AND_TIE, () => `${tee ? `swap the ${called(tee)} for a shirt, ` : ''}add a tie`);
 }
