@@ -9,25 +9,13 @@ import {
   WORKS_AT,
   WORKS_THERE,
 } from '#atelier/lexicon/language/public/house-names.ts';
-import { visibleText } from './plain-text.ts';
+import { STANDS_FOR, visibleText } from './plain-text.ts';
 
 /** Letters of a name beyond this are not read. */
 const LONGEST_NAME = 200;
 
 /** What stands for a letter, and letters that nobody tells apart. */
-const ALIKE: Readonly<Record<string, string>> = {
-  0: 'o',
-  1: 'i',
-  3: 'e',
-  4: 'a',
-  5: 's',
-  7: 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  '|': 'i',
-  l: 'i',
-};
+const ALIKE: Readonly<Record<string, string>> = { ...STANDS_FOR, '|': 'i', l: 'i' };
 const folded = (visible: string): string =>
   visible
     .replace(/rn/gu, 'm')

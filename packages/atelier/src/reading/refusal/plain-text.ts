@@ -1,5 +1,5 @@
 /** Digits and signs that stand for letters inside a word ('n4ked'). */
-const STANDS_FOR: Readonly<Record<string, string>> = {
+export const STANDS_FOR: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
   3: 'e',
