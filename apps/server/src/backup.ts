@@ -18,6 +18,7 @@ import { folderBytes } from './copies/folder-bytes.ts';
 import { BackupError, type Manifest } from './copies/layout.ts';
 import { makeBackup } from './copies/make-backup.ts';
 import { restoreBackup } from './copies/restore-backup.ts';
+import { outliveReader } from './outlive-reader.ts';
 
 const USAGE = 'Say where: npm run backup -- --to FOLDER, or npm run restore -- --from FOLDER.';
 const HELP = `npm run backup  -- --to FOLDER      everything there is, while the server runs, into a folder that is not there yet
@@ -79,6 +80,7 @@ const tellAway = (error: unknown): string | undefined =>
     ? `The database was stopped or went away under it (${reasonOfRefusal(error)}). What there is of a backup is not whole: make it again, into a new folder, once the service is open. What there is of a restore is nothing.`
     : undefined;
 
+outliveReader();
 if (!askedHelp(HELP))
   await run().catch((error: unknown) => {
     const told = TOLD.some((Kind) => error instanceof Kind) ? reasonOf(error) : (tellRefusal(error) ?? tellAway(error));

@@ -6,6 +6,7 @@ import { readEnvironment, readMisspelt } from '#server/config/env.ts';
 import { configOf, examine, type Finding, isFit } from '#server/config/fitness.ts';
 import { siteFaults } from '../../../scripts/site-faults.ts';
 import { askedHelp } from './asked-help.ts';
+import { outliveReader } from './outlive-reader.ts';
 import { tryOutside } from './try-outside.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -49,4 +50,5 @@ async function run(): Promise<void> {
   process.exitCode = isFit(findings) ? 0 : 1;
 }
 
+outliveReader();
 if (!askedHelp(HELP)) await run().catch(printRefusal);

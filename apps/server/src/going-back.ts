@@ -5,6 +5,7 @@ import { readMigrations } from '#server/parts/database/migrate.ts';
 import { asCalled, askedHelp } from './asked-help.ts';
 import { tellTree } from './copies/tree-state.ts';
 import { tellWayBack } from './copies/way-back.ts';
+import { outliveReader } from './outlive-reader.ts';
 import { ROOT, readRelease, releaseName } from './release.ts';
 
 const USAGE = `npm run release                        what this tree is
@@ -23,6 +24,7 @@ async function run(): Promise<void> {
   process.stdout.write(`${says.join('\n')}\n`);
 }
 
+outliveReader();
 if (!askedHelp(USAGE)) {
   await run().catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n${asCalled(USAGE)}\n`);

@@ -9,6 +9,7 @@ import { checkBooks, type Finding } from '#server/product/wallet/books/check-boo
 import { type Books, readBooks } from '#server/product/wallet/books/read-books.ts';
 import { tellRefusal } from '#server/system-refusal.ts';
 import { askedHelp } from './asked-help.ts';
+import { outliveReader } from './outlive-reader.ts';
 
 const HELP =
   'npm run ledger    the books, held to their rules: ends with 1 where one is broken. In the environment of the server.';
@@ -67,6 +68,7 @@ async function run(): Promise<void> {
   }
 }
 
+outliveReader();
 if (!askedHelp(HELP))
   await run().catch((error: unknown) => {
     const told = error instanceof ConfigError ? error.message : tellRefusal(error);

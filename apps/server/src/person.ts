@@ -5,6 +5,7 @@ import { createLog } from '#server/log.ts';
 import { openDatabase, refuseNoDatabase } from '#server/parts/database/open.ts';
 import { type Holding, holdAccount } from '#server/product/accounts/hold-account.ts';
 import { asCalled, askedHelp } from './asked-help.ts';
+import { outliveReader } from './outlive-reader.ts';
 
 const HOLDINGS: readonly Holding[] = ['end-sessions', 'block', 'unblock', 'drop-picture'];
 const USAGE = `Say who and what: npm run person -- ADDRESS ${HOLDINGS.join('|')}`;
@@ -32,6 +33,7 @@ async function run([email, asked]: readonly string[]): Promise<void> {
   }
 }
 
+outliveReader();
 if (!askedHelp(HELP))
   await run(process.argv.slice(2)).catch((error: unknown) => {
     process.stderr.write(`${error instanceof ConfigError ? error.message : `It did not go: ${error}`}\n`);

@@ -21,6 +21,7 @@ import { type TakeDownInput, takeDownPost } from '#server/product/reports/take-d
 import { takeDownAlike } from '#server/product/reports/take-down-alike.ts';
 import { asCalled, askedHelp } from './asked-help.ts';
 import { describePost, describeReported } from './describe-post.ts';
+import { outliveReader } from './outlive-reader.ts';
 
 const DROP = 'drop-reports-of';
 
@@ -148,6 +149,7 @@ function complain(error: unknown): string {
   return `It did not go: ${error instanceof Error ? error.name : 'for no reason that is known'}`;
 }
 
+outliveReader();
 if (!askedHelp(USAGE))
   await run().catch((error: unknown) => {
     process.stderr.write(`${complain(error)}\n`);

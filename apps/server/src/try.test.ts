@@ -67,6 +67,15 @@ test('a newcomer signs up, presses, sees a picture and is gone again', async () 
   expect(await people(server)).toEqual(before);
 });
 
+test('somebody who reads its first line alone leaves nobody behind, and it ends as if all was read', async () => {
+  const before = await people(server);
+  const child = begin('--at', server.address);
+  child.stdout.once('data', () => child.stdout.destroy());
+  const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(await people(server)).toEqual(before);
+});
+
 test('the step that fails is named with what was answered, and the newcomer goes all the same', async () => {
   const generate = () => Promise.reject(new GeneratorError('it draws nothing'));
   const failing = await open({}, { openGenerator: () => ({ ...openFakeGenerator(), generate }) });

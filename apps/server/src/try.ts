@@ -4,6 +4,7 @@ import { setDefaultCACertificates } from 'node:tls';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#server/config/env.ts';
 import { asCalled, askedHelp } from './asked-help.ts';
+import { outliveReader } from './outlive-reader.ts';
 import { tellUntried } from './trial/tell-untried.ts';
 import { type Trial, tryInstallation } from './trial/try-installation.ts';
 
@@ -62,6 +63,7 @@ async function run(): Promise<void> {
   );
 }
 
+outliveReader();
 if (!askedHelp(USAGE)) {
   await run().catch((error: unknown) => {
     const isUse = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
