@@ -149,7 +149,7 @@ async function openProxy(
       ['    user haproxy\n    group haproxy\n    chroot /var/lib/haproxy\n', ''],
       // Nobody is out there.
       ['    bind :::443 v4v6 ssl crt /etc/haproxy/toile.pem alpn h2,http/1.1\n', ''],
-      ['    http-request redirect scheme https code 301 unless { ssl_fc }\n', ''],
+      ['    http-request redirect scheme https code 301 unless { ssl_fc } or is_acme\n', ''],
       ['X-Forwarded-Proto https', 'X-Forwarded-Proto http'],
       ['    server web1 10.0.0.11:3000 check\n    server web2 10.0.0.12:3000 check', servers(' check')],
       ['    server web1 10.0.0.11:3000\n    server web2 10.0.0.12:3000', servers('')],
