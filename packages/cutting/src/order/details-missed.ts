@@ -1,4 +1,5 @@
 import { type Detail, detailOf, type Garment, type Look, type ReadSpan } from '@toile/look';
+import { isBeltOverCord } from '../spec/as-ordered.ts';
 import { readMade } from '../spec/made/read-made.ts';
 import { saidOf } from '../spec/provenance.ts';
 import type { Specification } from '../spec/specification.ts';
@@ -45,13 +46,14 @@ const isNearest = (look: Look, { id: garment, details }: Garment): boolean =>
     return asked === undefined || !details.some(({ id }) => id === asked.id);
   });
 
-const isKept = ({ garment }: Specification, { id, part, count }: Detail): boolean =>
-  garment.details.some((one) => one.id === id && one.part === part && one.count === count);
+/** What the cutter took off is not missed, as a belt that only the picture has; a strap that gives way to a cord is. */
+const isKept = ({ garment }: Specification, detail: Detail): boolean =>
+  isBeltOverCord(garment, detail) ||
+  garment.details.some(({ id, part, count }) => id === detail.id && part === detail.part && count === detail.count);
 
 /** Details of a garment of the Look that no word orders — the house's, or somebody's by hand — and that its flat does not show. */
 export function detailsMissed(look: Look, spec: Specification): Detail[] {
   const worn: Garment = look.garments.find(({ id }) => id === spec.garment.id) ?? spec.garment;
-  // what the cutter took off, as a belt that only the picture has, is not missed
   const asked = worn.details.filter(
     (detail) => isKept(spec, detail) && shareOf(detail) === 'cut' && !isOrdered(look, worn.id, detail),
   );

@@ -83,6 +83,12 @@ describe('every detail of a Look', () => {
       for (const id of ['belt', 'sash', 'bow'] as const) expect(fateOf(kind, { id }), `${kind}: ${id}`).toBe('drawn');
   });
 
+  it('that gives way to the cord of a salwar is told', () => {
+    for (const kind of ['salwar', 'patiala'] as const)
+      for (const id of ['belt', 'wide-belt', 'narrow-belt'] as const)
+        expect(fateOf(kind, { id }), `${kind}: ${id}`).toBe('told');
+  });
+
   it('that is told beside the flat stands in the construction of the pack', () => {
     const look = worn('kurta', { id: 'shoulder-pads' });
     const [pack] = packGarments(look, ['M'], SAMPLE_PRICES);

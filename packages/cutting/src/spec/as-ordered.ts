@@ -177,6 +177,10 @@ const isDrawnByCord = ({ kind, closure }: Garment): boolean => {
   return cut.form === 'legs' && (closure === 'drawstring' || cut.kind === 'salwar' || cut.kind === 'patiala');
 };
 
+/** A strap round the waist that is left off as a cord draws it in. */
+export const isBeltOverCord = (garment: Garment, { id, part }: Detail): boolean =>
+  BELTS.has(id) && part === undefined && isDrawnByCord(garment);
+
 /** What hangs from a bib is a skirt with a seam at the waist. */
 const UNJOINED: readonly Garment['silhouette'][] = ['a-line', 'straight', 'shift', 'slim', 'wide', 'boxy', 'pencil'];
 
@@ -278,11 +282,11 @@ export function asOrdered(look: Look, worn: Placed): Placed {
   const vented = orderedDetails(garment, ventsOf(spans, garment));
   const parted = withoutCuffCounts(isFlapped ? flapped(vented, garment) : vented, spans, garment);
   const darted = unbelted(look, worn, parted).filter(
-    ({ id, part }) =>
-      !(isSeamed && id === 'darts' && part === undefined) &&
-      !(id === 'elastic' && part === 'hem' && isMade(garment, 'drawn-hem')) &&
-      !(BELTS.has(id) && part === undefined && isDrawnByCord(garment)) &&
-      (kalis === undefined || id !== 'gher'),
+    (detail) =>
+      !(isSeamed && detail.id === 'darts' && detail.part === undefined) &&
+      !(detail.id === 'elastic' && detail.part === 'hem' && isMade(garment, 'drawn-hem')) &&
+      !isBeltOverCord(garment, detail) &&
+      (kalis === undefined || detail.id !== 'gher'),
   );
   const details = [...darted, ...(isSeamed ? [PRINCESS] : []), ...(hasTurnUps(spans, garment) ? [TURN_UP] : [])];
   // 'no vent' is read as no slit: what it is called counts as well
