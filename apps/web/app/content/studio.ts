@@ -40,7 +40,7 @@ export const STUDIO = {
   clothTable: {
     promised: (title: string) => `Sketch of what is being drawn: ${title}`,
     promisedNote: 'Your sketch, while it is drawn in full.',
-    promisedBeside: 'The picture is your sketch, while it is drawn in full.',
+    promisedBeside: 'Your sketch, while it is drawn in full.',
     yourDesign: 'Your design',
     fashionIllustration: (title: string | number) => `Fashion illustration: ${title}`,
   },
@@ -143,11 +143,11 @@ export const STUDIO = {
     oneMore: 'Another',
     writeABriefFirst: 'Write in the brief what you want drawn first',
     newFromTheBrief: 'This draws a new design. To alter the one on the table, use “What would you change?”',
-    briefAsItIs: 'The brief tells of the design as it is. The change beside it is not written into it.',
+    briefAsItIs: 'Your brief stays as it was.',
   },
   promptField: {
     yourBrief: 'Your brief',
-    nameTheGarmentCloth: 'Name the garment, cloth and shade. A free sketch follows your words.',
+    nameTheGarmentCloth: 'Name the garment, cloth and shade.\nA free sketch follows your words.',
     beingRead: 'Reading what you write …',
     underlined: 'What is underlined is understood.',
     aCamelCoatTo: 'A camel coat to the calf over a cream knit roll-neck and blue jeans',

@@ -40,7 +40,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
   clothTable: {
     promised: (title) => `जो बन रहा है उसका रेखाचित्र: ${title}`,
     promisedNote: 'आपका रेखाचित्र, जब तक पूरा चित्र बन रहा है।',
-    promisedBeside: 'चित्र आपका रेखाचित्र है, जब तक पूरा चित्र बन रहा है।',
+    promisedBeside: 'आपका रेखाचित्र, जब तक पूरा चित्र बन रहा है।',
     yourDesign: 'आपका डिज़ाइन',
     fashionIllustration: (title) => `फ़ैशन चित्र: ${title}`,
   },
@@ -143,11 +143,11 @@ export const STUDIO: Words<typeof ENGLISH> = {
     oneMore: 'एक और',
     writeABriefFirst: 'पहले ब्रीफ़ में लिखें कि क्या बनाना है',
     newFromTheBrief: 'इससे नया डिज़ाइन बनता है। सामने वाले को बदलना हो तो “क्या बदलना है?” में लिखें।',
-    briefAsItIs: 'ब्रीफ़ में डिज़ाइन वैसा ही है जैसा अभी है। सामने का बदलाव इसमें नहीं लिखा है।',
+    briefAsItIs: 'आपका ब्रीफ़ वैसा ही है जैसा था।',
   },
   promptField: {
     yourBrief: 'आपका ब्रीफ़',
-    nameTheGarmentCloth: 'पोशाक, कपड़े और रंग का नाम लिखें। शब्दों के बाद मुफ़्त स्केच आता है।',
+    nameTheGarmentCloth: 'पोशाक, कपड़े और रंग का नाम लिखें।\nशब्दों के बाद मुफ़्त स्केच आता है।',
     beingRead: 'आपका लिखा पढ़ा जा रहा है …',
     underlined: 'रेखांकित शब्द समझे गए हैं।',
     aCamelCoatTo: 'लाल रेशमी अनारकली, सुनहरी ज़री का बॉर्डर और चूड़ीदार',

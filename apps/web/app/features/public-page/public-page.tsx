@@ -5,7 +5,7 @@ import { PUBLIC_PAGE } from '#web/content/public-page.ts';
 import { VIEWS } from '#web/content/views.ts';
 import { HeartButton } from '#web/features/public-page/heart-button.tsx';
 import { useKeepDesign } from '#web/features/public-page/use-keep-design.ts';
-import { type DesignView, pickView, viewsOf } from '#web/lib/design-views.ts';
+import { pickView, viewsOf } from '#web/lib/design-views.ts';
 import { useFigureCrop } from '#web/lib/figure/use-figure-crop.ts';
 import { previewUrl } from '#web/lib/file-url.ts';
 import { firstSentences } from '#web/lib/first-sentences.ts';
@@ -34,9 +34,8 @@ interface Props {
   report?: ReactNode;
 }
 
-/** The smallest of the picture, for its ground alone. */
-const groundOf = (fileId: string, view: DesignView): string =>
-  previewUrl(fileId, 320, 'webp', view === 'figure' ? view : undefined);
+/** The smallest of the sheet, for its ground alone. */
+const groundOf = (fileId: string): string => previewUrl(fileId, 320, 'webp');
 
 /** Sentences that are read at a glance. */
 const SENTENCES = 2;
@@ -62,7 +61,7 @@ export function PublicPage({ design, userId, actions, shop, report }: Props) {
   const [plate, setPlate] = useState<PlateState>('loaded');
   const views = viewsOf({ fileId, imageUrl: design.url, hasFigure: design.hasFigure, hasFlats: design.hasFlats });
   const shown = pickView(views, wanted);
-  const crop = useFigureCrop(plate === 'loaded' && shown.view === 'figure', () =>
+  const crop = useFigureCrop(plate === 'loaded' && shown.view === 'figure' && fileId, () =>
     document.querySelector<HTMLImageElement>('.public-sheet > .plate > picture > img'),
   );
   const alt = PUBLIC_PAGE.publicPage.fashionIllustration(title);
@@ -80,7 +79,7 @@ export function PublicPage({ design, userId, actions, shop, report }: Props) {
           key={shown.view}
           data-view={shown.view}
           // Its own ground goes on beside it where it does not fill the width; custom properties are not in React's CSSProperties.
-          style={{ '--ground': `url("${groundOf(fileId, shown.view)}")`, ...crop } as CSSProperties}
+          style={shown.view === 'figure' ? crop : ({ '--ground': `url("${groundOf(fileId)}")` } as CSSProperties)}
           src={shown.src}
           sources={shown.sources}
           sizes="(min-width: 900px) 46vw, 100vw"

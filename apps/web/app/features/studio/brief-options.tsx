@@ -1,5 +1,5 @@
 import { ACCESSORIES, AGE, CATEGORY, ETHNICITY, GENDER, OCCASION, SEASON, SKIN_COLOR, STYLE } from '@toile/contract';
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type MouseEvent, type ReactNode } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import type { SaidOption } from '#web/features/studio/brief-says.ts';
 import { CategoryPicture } from '#web/features/studio/pictures/category-picture.tsx';
@@ -108,6 +108,31 @@ function showOptions({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   first?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
 }
 
+const NOW = [
+  ['category', CATEGORY],
+  ['gender', GENDER],
+] as const;
+
+/** The options that shape the figure most, as they are in force. */
+function OptionsNow() {
+  const chosen = { category: useChoice('category').value, gender: useChoice('gender').value };
+  const said = { category: useSaid('category'), gender: useSaid('gender') };
+  return (
+    <span className="small over-now">
+      {NOW.map(([name, options], at) => {
+        const own = said[name];
+        const { label } = options.find(({ value }) => value === (own ?? chosen[name])) ?? { label: '' };
+        return (
+          <Fragment key={name}>
+            {at > 0 ? ' · ' : ''}
+            <span className={own === undefined ? undefined : 'sewn'}>{label}</span>
+          </Fragment>
+        );
+      })}
+    </span>
+  );
+}
+
 const inColumns = (shown: ReactNode[]) => (
   <>
     {/* A person chose none of the defaults, and the words come first: said once for all of them. */}
@@ -116,7 +141,8 @@ const inColumns = (shown: ReactNode[]) => (
       <button type="button" className="label over-door" onClick={showOptions}>
         {STUDIO.briefOptions.options} <ChevronDown aria-hidden="true" />
       </button>{' '}
-      <span className="small">{STUDIO.briefOptions.unlessTheBriefSays}</span>
+      <OptionsNow />
+      <span className="small over-unless">{STUDIO.briefOptions.unlessTheBriefSays}</span>
     </p>
     <div className="studio-column">{shown.slice(0, IN_FIRST_COLUMN)}</div>
     <div className="studio-column">{shown.slice(IN_FIRST_COLUMN, OPTIONS)}</div>

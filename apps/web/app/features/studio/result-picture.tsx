@@ -70,7 +70,7 @@ export function ResultPicture({ reply, look, alt, views, over, isLarge, onLarge,
     if (next === 'error') toastFault(MESSAGE.imageLoadFailed, STUDIO.resultPicture.retryLoadsItAgain);
   };
   const { width, height } = shown;
-  const crop = useFigureCrop(plate === 'loaded' && shown.view === 'figure', () =>
+  const crop = useFigureCrop(plate === 'loaded' && shown.view === 'figure' && fileId, () =>
     document.querySelector<HTMLImageElement>('.cloth .sheet > picture > img'),
   );
   return (

@@ -1,10 +1,11 @@
 import { type CSSProperties, useEffect, useState } from 'react';
+import type { FigureImage } from '#web/lib/figure/crop-of.ts';
 
 /**
- * Lengths by which a figure's own picture is cropped about the figure, as the custom properties of its frame.
- * @param isShown whether such a picture is there. @param find its image
+ * How a figure's own picture is laid in a frame that is wider: moved to its middle and its ground laid on, as the custom properties of the
+ * frame. @param shown what picture is there; nothing where there is none. @param find its image
  */
-export function useFigureCrop(isShown: boolean, find: () => HTMLImageElement | null): CSSProperties {
+export function useFigureCrop(shown: unknown, find: () => FigureImage | null): CSSProperties {
   const [crop, setCrop] = useState<CSSProperties>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each picture that is there
   useEffect(() => {
@@ -15,11 +16,11 @@ export function useFigureCrop(isShown: boolean, find: () => HTMLImageElement | n
       if (!isOver && image) setCrop(cropOf(image));
     };
     // Without it the picture stands as it is.
-    if (isShown) look().catch(() => undefined);
+    if (shown) look().catch(() => undefined);
     return () => {
       isOver = true;
       setCrop({});
     };
-  }, [isShown]);
+  }, [shown]);
   return crop;
 }
