@@ -22,15 +22,22 @@ const WEIGHT: Record<LineKind, number> = {
   opening: 1.5,
 };
 
-/** On cloth nearly black a dark line is lost: what lies inside the contour is drawn lighter than the cloth. */
-const NEARLY_BLACK = 0.17;
+/** On dark cloth a dark line is lost: edges and seams inside the contour are drawn lighter than the cloth, and on cloth nearly black its folds too. */
+const DARK = { nearlyBlack: 0.17, deep: 0.31 } as const;
 const CONTOUR: readonly LineKind[] = ['light', 'shade', 'hem'];
+/** What lightens a line, and how far towards it a line goes on cloth that is only deep. */
+const PALE = { colour: '#b9b4b8', share: 0.3, blacker: 0.18 } as const;
 
-function colourOf(line: Line, cloth: string): string {
-  if (line.colour) return line.colour;
+/** What a line is drawn with; a pale one lies on the cloth as a thread does, for every medium grows what is drawn darker than it. */
+function penOf(line: Line, cloth: string): { colour: string; isCord: boolean } {
+  const { kind, colour } = line;
+  const isCord = line.isCord === true;
+  if (colour) return { colour, isCord };
   const light = lumaOf(cloth);
-  if (light >= NEARLY_BLACK || CONTOUR.includes(line.kind)) return inkOf(cloth);
-  return mixHex(cloth, '#b9b4b8', 0.34 * (1 - light / NEARLY_BLACK) + 0.12);
+  const dark = kind === 'fold' ? DARK.nearlyBlack : DARK.deep;
+  if (light >= dark || CONTOUR.includes(kind)) return { colour: inkOf(cloth), isCord };
+  if (kind === 'fold') return { colour: mixHex(cloth, PALE.colour, 0.34 * (1 - light / dark) + 0.12), isCord };
+  return { colour: mixHex(cloth, PALE.colour, PALE.share + PALE.blacker * (1 - light / dark)), isCord: true };
 }
 
 /** Stitch length and the gap after it, page units. */
@@ -107,9 +114,8 @@ export const inkGroup = (
 ): InkGroup => ({
   ...options,
   strokes: lines.flatMap((line) => {
-    const colour = colourOf(line, cloth);
-    const { isCord = false } = line;
-    return strokesOf(line, isStitched).map((stroke) => ({ ...stroke, colour, isCord }));
+    const pen = penOf(line, cloth);
+    return strokesOf(line, isStitched).map((stroke) => ({ ...stroke, ...pen }));
   }),
 });
 

@@ -12,6 +12,7 @@ import { cutJumpsuit } from './dress/cut-jumpsuit.ts';
 import type { Fitting, WornWith } from './fitting.ts';
 import { cutCape } from './jacket/cut-cape.ts';
 import { cutJacket } from './jacket/cut-jacket.ts';
+import { cutOverShoulders, isOverShoulders } from './jacket/cut-over-shoulders.ts';
 import { isCape, isCardigan } from './jacket/jacket-details.ts';
 import type { Cut } from './layer.ts';
 import { cutSkirt } from './lower/cut-skirt.ts';
@@ -23,7 +24,10 @@ import { cutRobe } from './world/cut-robe.ts';
 /** Cuts a garment for whom it is fitted to, as it is worn with the rest of the outfit. */
 export type Cutter = (garment: Garment, fitting: Fitting, worn: WornWith) => Cut;
 
-const CUTTERS: Readonly<Record<CutterId, Cutter>> = {
+/** Beside those that records name, one for how a jacket is worn. */
+type CutterName = CutterId | 'over-shoulders';
+
+const CUTTERS: Readonly<Record<CutterName, Cutter>> = {
   top: cutTop,
   dress: cutDress,
   skirt: cutSkirt,
@@ -38,20 +42,22 @@ const CUTTERS: Readonly<Record<CutterId, Cutter>> = {
   'jacket-and-skirt': cutHanbok,
   dhoti: cutDhoti,
   cape: cutCape,
+  'over-shoulders': cutOverShoulders,
 };
 
 const isTailored = ({ collar }: Garment): boolean => collar === 'notch' || collar === 'peak' || collar === 'shawl';
 
 /** What the words made of a garment beyond its record. */
-const OTHERWISE: readonly { cutter: CutterId; is: (g: Garment) => boolean }[] = [
+const OTHERWISE: readonly { cutter: CutterName; is: (g: Garment) => boolean }[] = [
   // a dress with lapels is a long jacket worn alone
   { cutter: 'jacket', is: (g) => g.family === 'dress' && g.neckline === 'lapel' && isTailored(g) },
   { cutter: 'cape', is: isCape },
+  { cutter: 'over-shoulders', is: isOverShoulders },
   // a cardigan is cut as two fronts
   { cutter: 'jacket', is: isCardigan },
 ];
 
-export const cutterOf = (g: Garment): CutterId =>
+export const cutterOf = (g: Garment): CutterName =>
   factsOf(g).cutter ?? OTHERWISE.find(({ is }) => is(g))?.cutter ?? g.family;
 
 /** Cuts one garment of an outfit. */

@@ -1,6 +1,6 @@
 /** Whether a top goes under the waistband, when the Look does not say. */
 
-import type { Garment, Look } from '@toile/look';
+import type { Detail, Garment, Look } from '@toile/look';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { skirtCut } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
@@ -21,6 +21,15 @@ export const isTiedInFront = (g: Garment): boolean =>
   g.silhouette !== 'wrap' &&
   !hasDetail(g, 'wrap-front', 'side-tie', 'goreum', 'tie-neck');
 
+/** What is asked for at the waist of trousers or a skirt, which a top worn out would hide. */
+const AT_WAIST: readonly Detail['id'][] = ['belt', 'belt-loops', 'sash', 'tie-up', 'pleats', 'drawcord', 'wide-belt'];
+
+/** Its bottom has something to show at the waist: a belt, a cord, pleats. */
+const showsWaist = (bottom: Garment): boolean =>
+  hasDetail(bottom, ...AT_WAIST) ||
+  bottom.closure === 'drawstring' ||
+  bottom.details.some(({ part }) => part === 'waist');
+
 export function isTucked(f: Wearer, look: Look, g: Garment): boolean {
   if (g.family !== 'top') return false;
   if (look.garments.some((o) => o.family === 'jumpsuit')) return g.layer === 'base';
@@ -39,6 +48,7 @@ export function isTucked(f: Wearer, look: Look, g: Garment): boolean {
   const smart = g.collar === 'shirt' || g.collar === 'bow' || g.collar === 'band';
   const covered = look.garments.some((o) => o.family === 'jacket');
   if (bottom?.family === 'skirt' || bottom?.waistline === 'high') return true;
+  if (bottom && showsWaist(bottom)) return true;
   // below a cropped jacket a top worn out would be a white box over the hip
   const cropped = look.garments.some((o) => o.family === 'jacket' && isCropped(o));
   if (bottom?.cloth.fabric === 'denim') return smart ? covered : isWoman(f) && (!covered || cropped);

@@ -1,5 +1,13 @@
 import type { Heritage, Source } from '@toile/look';
-import { type Accessory, type Colour, type HairStyle, type Person, SKIN_TONES, type SkinTone } from '@toile/look';
+import {
+  type Accessory,
+  type Colour,
+  type Family,
+  type HairStyle,
+  type Person,
+  SKIN_TONES,
+  type SkinTone,
+} from '@toile/look';
 import { HEAD_CLOTHS } from '@toile/look/records';
 import type { BriefOptions } from '#atelier/draft/brief.ts';
 import type { Draft } from '#atelier/draft/draft.ts';
@@ -160,6 +168,27 @@ export function coverHair(person: Person, accessories: readonly Accessory[]): Pe
   return style ? { ...person, hair: { ...person.hair, style } } : person;
 }
 
+/** What covers the trunk, before which a plait would hang. */
+const OF_TRUNK: ReadonlySet<Family> = new Set<Family>(['top', 'dress', 'jacket', 'jumpsuit', 'choli']);
+/** Worn over the shoulder, down the middle of the front. */
+const IN_FRONT: ReadonlySet<HairStyle> = new Set<HairStyle>(['braid', 'two-plaits']);
+
+/** The words ask for something at the front of what she wears: a collar, a closing, a part sewn on. */
+const showsItsFront = ({ things }: Draft): boolean =>
+  things.some(
+    (thing) =>
+      thing.type === 'garment' &&
+      OF_TRUNK.has(thing.entry.family) &&
+      thing.said.some(({ slots }) => slots?.details || slots?.neckline || slots?.collar || slots?.closure),
+  );
+
+/** Styles that leave the front to be seen, where there is something to see. */
+function clearOf(draft: Draft, styles: readonly HairStyle[]): readonly HairStyle[] {
+  if (!showsItsFront(draft)) return styles;
+  const clear = styles.filter((style) => !IN_FRONT.has(style));
+  return clear.length > 0 ? clear : styles;
+}
+
 function chooseHair(draft: Draft, heritage: Heritage, taste: Taste): { style: HairStyle; beard: boolean } {
   const worn = draft.things.flatMap((thing) => (thing.type === 'accessory' ? [thing.entry.kind] : []));
   const man = taste.presentation === 'male';
@@ -181,9 +210,9 @@ function chooseHair(draft: Draft, heritage: Heritage, taste: Taste): { style: Ha
   const asked = BY_STYLE[taste.style] ?? BY_OCCASION[taste.occasion];
   if (isYoung(taste.ageGroup))
     return {
-      style: taste.pick('hair', ['ponytail', 'braid', 'two-plaits', 'long', 'bob'] as const) ?? 'ponytail',
+      style: taste.pick('hair', clearOf(draft, ['ponytail', 'braid', 'two-plaits', 'long', 'bob'])) ?? 'ponytail',
       beard,
     };
   const list = asked && heritage !== 'african' ? [asked, ...(taste.quiet ? [] : free.slice(0, 1))] : free;
-  return { style: taste.pick('hair', list) ?? 'long-wavy', beard };
+  return { style: taste.pick('hair', clearOf(draft, list)) ?? 'long-wavy', beard };
 }

@@ -15,6 +15,7 @@ import { branch } from '#atelier/kit/chance.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Side } from '#atelier/kit/side.ts';
 import { borderHeight, calledCloths, cloths } from './draped-cloth.ts';
+import { latkans } from './latkans.ts';
 
 /** By how much the sides of the hem clear the ground: its front dips below them, page units. */
 const CLEAR = 52;
@@ -96,6 +97,7 @@ export function cutLehenga(g: Garment, d: Fitting): Cut {
           fitting: d,
           garment: g,
           seams: { skirt: { panel: k.panel, outline: k.panel.outline(), build: k } },
+          own: { 'side tie': latkans(g, k.panel) },
         }),
       ],
     },

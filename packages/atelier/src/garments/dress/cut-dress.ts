@@ -57,6 +57,7 @@ function beltOf(g: Garment, child: boolean): BeltKind | null {
   if (hasDetail(g, 'obi')) return 'obi';
   // a shirt dress has a belt of its own, for which a sash may be said
   if (hasDetail(g, 'belt') && !(factsOf(g).ownBelt && hasDetail(g, 'sash'))) return 'belt';
+  if (hasDetailOn(g, 'waist', 'bow')) return 'bow';
   if (hasDetail(g, 'sash')) return child ? 'bow' : 'sash';
   if (g.closure === 'tie' || g.closure === 'wrap') return 'tie';
   return null;
@@ -143,7 +144,10 @@ function waistOf({ f }: Fitting, g: Garment, line: Point[]): Belt | undefined {
   const own = kind === 'obi' ? mixHex(colour, '#b8423a', 0.7) : kind === 'belt' ? beltOn(colour) : colour;
   // a sash shows no more of what it is tied over than a ribbon does
   const fabric = kind === 'belt' ? 'leather' : isSheer(g.cloth.fabric) ? 'satin' : g.cloth.fabric;
-  const of = { fabric, colour: trimOf(g, 'belt', 'sash', 'obi') ?? own };
+  const of = {
+    fabric,
+    colour: trimOf(g, 'belt', 'sash', 'obi') ?? (kind === 'bow' ? trimOf(g, 'bow') : undefined) ?? own,
+  };
   return { line, kind, of, ...(kind === 'belt' && { called: 'belt' }) };
 }
 

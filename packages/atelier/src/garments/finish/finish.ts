@@ -1,23 +1,27 @@
 /** Finishes a garment at its seams: one sequence for all, told by the seams its cut names. */
 
 import type { Garment } from '@toile/look';
-import type { Piece } from '#atelier/cloth/build.ts';
+import type { Build, Piece } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
+import { contrastCuffs } from '#atelier/garments/edges/contrast-cuffs.ts';
 import { finishCuffs } from '#atelier/garments/edges/finish-cuffs.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import type { Jacket } from '#atelier/garments/jacket/jacket.ts';
-import { beneath, type Layer } from '#atelier/garments/layer.ts';
+import { beneath, type Layer, lay } from '#atelier/garments/layer.ts';
 import type { Skirt } from '#atelier/garments/lower/skirt/skirt.ts';
+import { garmentMaterial, hasDetail } from '#atelier/garments/measures.ts';
 import { type PocketGround, sewPockets } from '#atelier/garments/pockets/sew-pockets.ts';
 import type { Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
 import type { Bodice } from '#atelier/garments/upper/bodice-cut.ts';
+import { frontYoke } from '#atelier/garments/upper/front-yoke.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { type Belt, layBelt } from './belt.ts';
 import { type Buttons, layButtons } from './buttons.ts';
 import { embellish, embellishCoat } from './embellish.ts';
+import { epaulettes } from './epaulettes.ts';
 import { borderOnHem } from './hem-border.ts';
 import { elbowPatches, studsAlong } from './studs.ts';
-import { contrastOf, frillNeck, scatterWork, sewLace, tieNeck, tieStraps, trim } from './trimmings.ts';
+import { contrastOf, frillNeck, scatterWork, sewLace, smockedBody, tieNeck, tieStraps, trim } from './trimmings.ts';
 
 /** Where a garment is finished. A seam that is not named is not there, or nothing is done at it. */
 export interface Seams {
@@ -84,7 +88,11 @@ interface Finishing {
 function edgesOf({ fitting, garment, seams }: Finishing): Layer[] {
   const { hem, neck, front, smocked } = seams;
   const end = front?.endY;
-  if (!hem) return neck ? [...sewLace(fitting, garment, { neck }), ...frillNeck(fitting, garment, neck, end)] : [];
+  if (!hem)
+    return [
+      ...(neck ? [...sewLace(fitting, garment, { neck }), ...frillNeck(fitting, garment, neck, end)] : []),
+      ...(smocked ? smockedBody(fitting, garment, smocked) : []),
+    ];
   return trim(fitting, garment, {
     panel: hem.panel,
     hem: hem.hem,
@@ -97,6 +105,9 @@ function edgesOf({ fitting, garment, seams }: Finishing): Layer[] {
 /** How far studs lie from the edge they run along, page units. */
 const FROM_EDGE = 7;
 
+const onShoulders = (g: Garment, straps: Build): Layer =>
+  lay(g, 'straps', straps, { of: garmentMaterial(g), cast: 0.35 });
+
 function needleworkOn({ fitting, garment, seams: { body, sleeves, neck, hem } }: Finishing): Layer[] {
   const cuffs = sleeves?.cuffs ?? [];
   const edges = [
@@ -105,9 +116,12 @@ function needleworkOn({ fitting, garment, seams: { body, sleeves, neck, hem } }:
   ];
   const fixed = [...studsAlong(garment, edges), ...elbowPatches(fitting.f, garment, cuffs)];
   if (!body) return fixed;
-  return 'coat' in body
-    ? [...embellishCoat(fitting, garment, body.coat, cuffs), ...fixed]
-    : [...embellish(fitting, garment, body.bodice, cuffs), ...fixed];
+  if ('coat' in body) return [...embellishCoat(fitting, garment, body.coat, cuffs), ...fixed];
+  const { f } = fitting;
+  const straps =
+    hasDetail(garment, 'epaulette') && !f.back ? [onShoulders(garment, epaulettes(f, body.bodice.panel, {}))] : [];
+  const yoke = beneath(cuffs, frontYoke(f, garment, body.bodice));
+  return [...yoke, ...embellish(fitting, garment, body.bodice, cuffs), ...fixed, ...straps];
 }
 
 /** What each step lays on any garment that has the seam for it. */
@@ -117,8 +131,10 @@ const STEPS: Partial<Record<Step, (o: Finishing) => readonly Layer[]>> = {
   'skirt work': ({ garment, seams: { skirt } }) =>
     skirt ? scatterWork(garment, skirt.panel, skirt.outline, skirt.build) : [],
   edges: edgesOf,
-  cuffs: ({ fitting, garment, seams: { sleeves } }) =>
-    finishCuffs(garment, sleeves?.cuffs ?? [], fitting.seed, contrastOf(garment)),
+  cuffs: ({ fitting, garment, seams: { sleeves } }) => [
+    ...contrastCuffs(garment, sleeves?.cuffs ?? [], contrastOf(garment)),
+    ...finishCuffs(garment, sleeves?.cuffs ?? [], fitting.seed, contrastOf(garment)),
+  ],
   straps: ({ garment, seams: { shoulder } }) => (shoulder ? tieStraps(garment, shoulder) : []),
   needlework: needleworkOn,
   pockets: ({ fitting, garment, seams: { pockets, sleeves } }) => {

@@ -11,6 +11,7 @@ import { branch } from '#atelier/kit/chance.ts';
 import { resample, reversed, spline } from '#atelier/kit/curves.ts';
 import { clamp, lerp, smoothstep } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
+import type { Side } from '#atelier/kit/side.ts';
 
 /** Set on what is seen from behind: its slanted hem hangs lower on the other side. */
 export const MIRRORED_HEM = 'mirrored-hem';
@@ -168,18 +169,28 @@ const overThigh = (f: Wearer, panel: Panel): number => {
   return clamp(((knee[0] - left) / (right - left)) * 2 - 1, -0.6, 0.6);
 };
 
+/** Across a panel, the place over the leg of one side. */
+const overLeg = ({ leg }: Wearer, panel: Panel, side: Side): number => {
+  const [left, right] = [panel.map(-1, BELOW_KNEE)[0], panel.map(1, BELOW_KNEE)[0]];
+  return ((leg[side].knee[0] - left) / (right - left)) * 2 - 1;
+};
+/** Where a slit of one side is looked for (v). */
+const BELOW_KNEE = 0.75;
+
 /** Of these a slit bares the leg. */
-const LONG: readonly Garment['length'][] = ['maxi', 'floor'];
+const LONG: readonly Garment['length'][] = ['midi', 'ankle', 'maxi', 'floor'];
 
 /** Where the words want a slit: its place across, and the fraction of the way from hip to hem at which it ends. */
 export function slitOf(g: Garment, f: Wearer, panel: Panel): { u: number; height: number; spread: number } | null {
   const slit = usualSlit(g, f, panel);
   const side = slit && sideOf(g, 'slit', 'side-slit', 'thigh-slit');
-  return side ? { ...slit, u: side * Math.max(Math.abs(slit.u), ON_THIGH) } : slit;
+  if (!slit || !side) return slit;
+  const out = clamp(side * overLeg(f, panel, side), ON_SIDE.least, ON_SIDE.most);
+  return { ...slit, u: side * out };
 }
 
-/** How far out a slit lies that is said to be on one side. */
-const ON_THIGH = 0.4;
+/** How far out a slit lies that is said to be on one side: over the leg there, or at least so far. */
+const ON_SIDE = { least: 0.22, most: 0.62 } as const;
 
 function usualSlit(g: Garment, f: Wearer, panel: Panel): { u: number; height: number; spread: number } | null {
   if (hasDetail(g, 'thigh-slit')) return { u: overThigh(f, panel), height: 0.2, spread: 0.34 };

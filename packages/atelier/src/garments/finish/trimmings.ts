@@ -1,6 +1,6 @@
 /** Trimmings sewn to the edges of a garment: ruffles, piping, lace, fringe, cords with tassels, work scattered on a skirt. */
 
-import type { Garment } from '@toile/look';
+import type { Garment, Part } from '@toile/look';
 import { factsOf } from '@toile/look/records';
 import { type Build, emptyBuild, type Line, merge } from '#atelier/cloth/build.ts';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
@@ -185,6 +185,19 @@ function smocking(seed: number, g: Garment, e: Edges): Line[] {
   return shirredRows(panel, { from, to, seed, cloth: g.cloth.colour.hex });
 }
 
+/** A top that is tucked in has no edge to trim, but what is smocked of it is drawn up all the same. */
+export const smockedBody = ({ seed }: Fitting, g: Garment, smocked: NonNullable<Edges['smocked']>): ClothLayer[] =>
+  hasDetail(g, 'smocking')
+    ? [
+        lay(
+          g,
+          'edging',
+          { ...emptyBuild(), lines: shirredRows(smocked.panel, { ...smocked, seed, cloth: g.cloth.colour.hex }) },
+          { of: materialOf(g.cloth) },
+        ),
+      ]
+    : [];
+
 /** Length of a fringe, page units. */
 const FRINGE = 34;
 const fringeColour = (g: Garment): string => trimOf(g, 'fringe', 'hem') ?? g.cloth.colour.hex;
@@ -244,13 +257,17 @@ export function frillNeck({ f, seed }: Fitting, g: Garment, neck: readonly Point
   });
 }
 
+/** Parts whose bow is tied at the throat; one of the waist or the back is tied there. */
+const AT_THROAT: ReadonlySet<Part> = new Set<Part>(['neck', 'collar', 'front', 'bodice']);
+
 /** What is tied at a neckline, over its collar: a bow of ribbon, or cords. */
 export function tieNeck({ f }: Fitting, g: Garment, neck: readonly Point[]): ClothLayer[] {
   // a wrapped front is tied at its side
-  if (hasDetail(g, 'side-tie', 'wrap-front') || !hasDetail(g, 'tie-neck', 'tie-up', 'tassel', 'bow')) return [];
+  const hasBow = g.details.some(({ id, part }) => id === 'bow' && (part === undefined || AT_THROAT.has(part)));
+  if (hasDetail(g, 'side-tie', 'wrap-front') || (!hasBow && !hasDetail(g, 'tie-neck', 'tie-up', 'tassel'))) return [];
   const low = add(at(neck, 0.5), [0, 4]);
   const material = materialOf(g.cloth);
-  if (hasDetail(g, 'bow')) {
+  if (hasBow) {
     if (g.collar === 'bow' || f.back) return [];
     const own = g.family === 'top' ? material.colour : contrastOf(g);
     const of = { ...plainOf(material), colour: trimOf(g, 'bow') ?? own };

@@ -48,6 +48,8 @@ export interface CapeCut {
   hemY: number;
   /** How far its fronts stand apart at the hem, page units. */
   open: number;
+  /** The inner edge of a front from the neck to the hem, where it does not close at the throat. */
+  inner?: (s: Side) => Point[];
 }
 
 /** How far its sides stand out, how round it is, how its hem sags and its upper edge rises: page units, and a share of its width. */
@@ -96,8 +98,8 @@ function layCapeFront(
   made: { cut: CapeCut; panel: Panel; hem: Hem; outer: Point[] },
 ): void {
   const { cut, panel, hem, outer } = made;
-  const close = add(f.neck.pit, [s * 2, 4]);
-  const inner = innerEdge(f, s, cut, close);
+  const inner = cut.inner?.(s) ?? innerEdge(f, s, cut, add(f.neck.pit, [s * 2, 4]));
+  const [close] = inner;
   const low = inner[inner.length - 1];
   const own = hem.edge.filter((p) => (p[0] - low[0]) * s >= 0);
   low[1] = (s < 0 ? own[own.length - 1] : own[0])?.[1] ?? low[1];

@@ -3,7 +3,6 @@
 import type { Collar, Garment } from '@toile/look';
 import { merge } from '#atelier/cloth/build.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
-import type { Belt } from '#atelier/garments/finish/belt.ts';
 import { layButtons } from '#atelier/garments/finish/buttons.ts';
 import { cordOn, frogs, toggles } from '#atelier/garments/finish/corded.ts';
 import { zip } from '#atelier/garments/finish/fastenings.ts';
@@ -48,6 +47,7 @@ import {
   unpiped,
 } from './jacket-cloth.ts';
 import { cardiganButtons, coatTails, isBiker, isCardigan, isOpenRobe, jacketDetails } from './jacket-details.ts';
+import { beltOf, waistCord } from './jacket-waist.ts';
 import { lapels } from './lapels.ts';
 
 const STANDING: Partial<Record<Collar, CollarCut>> = {
@@ -205,10 +205,11 @@ function studded(g: Garment, { j }: Made): Layer[] {
   return studsAlong(g, [...edges, ...shoulders], frontsOf(j));
 }
 
-/** Ribbon, straps and studs. */
+/** Ribbon, straps, studs and the cord at the waist. */
 const ownParts = (d: Fitting, g: Garment, made: Made): Layer[] => [
   ...ribbon(d, g),
   ...(d.f.back ? [] : [...layHarness(g, made.j.panel, frontsOf(made.j)), ...studded(g, made)]),
+  ...beneath(made.folded, waistCord(d, g, made.j, frontsOf(made.j))),
 ];
 
 /** Fur at collar, cuffs and hem, or round the hood. */
@@ -224,23 +225,6 @@ function furOf({ f }: Fitting, g: Garment, { j, sleeves, folded, hooded, hoodUp,
     ...beneath(folded, [lay(g, 'fur', furCollar(f, ends), { of, cast: 0.35 })]),
     lay(g, 'fur', furCuffs(f, sleeves), { of, cast: 0.35 }),
   ];
-}
-
-/** Between which heights (v) of the panel a belt is looked for. */
-const WAIST = { highest: 0.1, lowest: 0.9 } as const;
-
-function beltOf({ f }: Fitting, g: Garment, { cut, panel }: Jacket): Belt | undefined {
-  const isTied = g.closure === 'wrap' || (g.closure === 'tie' && !hasDetail(g, 'goreum'));
-  if (!hasDetail(g, 'belt', 'sash') && !isTied) return undefined;
-  const shoulder = f.shoulder[LEFT][1];
-  const waist = Math.max(f.waist[LEFT][1], f.waist[RIGHT][1]);
-  const v = Math.min(WAIST.lowest, Math.max(WAIST.highest, (waist - shoulder) / (cut.endY - shoulder)));
-  const material = outsideOf(g);
-  return {
-    line: panel.row(v, -1, 1, 24),
-    kind: hasDetail(g, 'belt') ? 'belt' : 'sash',
-    of: { ...material, colour: trimOf(g, 'belt', 'sash') ?? material.colour },
-  };
 }
 
 /** The seams it is finished at. */

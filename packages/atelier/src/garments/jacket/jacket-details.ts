@@ -5,6 +5,7 @@ import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
 import { bustPoint, centreX, shoulderLine } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
+import { epaulettes } from '#atelier/garments/finish/epaulettes.ts';
 import { openZip } from '#atelier/garments/finish/fastenings.ts';
 import { outside } from '#atelier/garments/finish/hem-shape.ts';
 import { xAt } from '#atelier/garments/finish/pocket-cuts.ts';
@@ -113,22 +114,9 @@ function denimSeams(j: Jacket): Line[] {
   return lines;
 }
 
-/** Epaulettes and the flap over one shoulder. */
+/** Epaulettes and the flap over one shoulder, which hangs free of the chest. */
 function trenchParts(d: Fitting, g: Garment, j: Jacket): Build {
-  const b = emptyBuild();
-  if (hasDetail(g, 'epaulette'))
-    for (const s of SIDES) {
-      const p = d.f.shoulder[s];
-      const strap = [
-        add(p, [-s * 4, 3]),
-        add(p, [-s * 32, -7]),
-        add(p, [-s * 37, -1]),
-        add(p, [-s * 33, 4]),
-        add(p, [-s * 5, 15]),
-      ];
-      b.pieces.push({ name: 'epaulette', outline: strap, surface: j.panel, lift: 1 });
-      b.lines.push({ kind: 'detail', points: [...strap, strap[0]], weight: 0.8, top: true });
-    }
+  const b = hasDetail(g, 'epaulette') && !d.f.back ? epaulettes(d.f, j.panel, j.cut) : emptyBuild();
   if (hasDetail(g, 'storm-flap')) {
     const s: Side = j.over < 0 ? 1 : -1;
     const { f } = d;
@@ -140,9 +128,9 @@ function trenchParts(d: Fitting, g: Garment, j: Jacket): Build {
       10,
     );
     const shoulder = [...slice(line, 0.3, 0.92, 8)];
-    b.pieces.push({ name: 'storm-flap', outline: [...shoulder, ...edge], surface: j.panel, lift: 1.6 });
+    b.pieces.push({ name: 'storm-flap', outline: [...shoulder, ...edge], surface: j.panel, lift: 3.4 });
     b.lines.push(
-      { kind: 'overlap', points: edge, weight: 0.7 },
+      { kind: 'overlap', points: edge, weight: 0.95 },
       { kind: 'stitch', points: edge.map((p) => add(p, [0, -4])), weight: 0.7 },
     );
   }

@@ -139,9 +139,7 @@ function cordOf(g: Garment, low: readonly Point[]): Layer[] {
   const own = g.cloth.colour.hex;
   const colour = trimOf(g, 'contrast') ?? (lumaOf(own) > 0.5 ? shadeHex(own, 0.45) : mixHex(own, '#f4eddd', 0.75));
   const of = { ...plainOf(materialOf(g.cloth)), colour };
-  return [
-    lay(g, 'drawcord', { ...emptyBuild(), lines: drawcord(at(low, 0.5), trimOf(g, 'contrast')) }, { of, cast: 0.2 }),
-  ];
+  return [lay(g, 'drawcord', { ...emptyBuild(), lines: drawcord(at(low, 0.5), colour) }, { of, cast: 0.2 })];
 }
 
 /** Band at the waist, and what hangs or is tied there. */

@@ -13,19 +13,21 @@ import { isLinedWhole, liningOf } from '#atelier/garments/finish/lining.ts';
 import { cargoPockets } from '#atelier/garments/finish/trimmings.ts';
 import type { Fitting, WornWith } from '#atelier/garments/fitting.ts';
 import { type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
-import { hasDetail, hasDetailOn, materialOf, trimOf } from '#atelier/garments/measures.ts';
+import { hasDetail, hasDetailOn, materialOf, plainOf, trimOf } from '#atelier/garments/measures.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import { at } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import type { Side } from '#atelier/kit/side.ts';
 import { churidarRings } from './trousers/churidar-rings.ts';
+import { frontPleats } from './trousers/front-pleats.ts';
 import { patialaCowls } from './trousers/patiala-cowls.ts';
 import { pleatedLegs } from './trousers/pleated-legs.ts';
 import { distress, rawHems } from './trousers/rips.ts';
 import { LEG_LENGTH } from './trousers/trouser-cuts.ts';
-import { drawcord, jeansBand, jogCuffs, waistGathers } from './trousers/trouser-details.ts';
+import { beltLoops, drawcord, jeansBand, jogCuffs, waistGathers } from './trousers/trouser-details.ts';
 import { type Trousers, type Waistband, waistband } from './trousers/trouser-legs.ts';
 import { isJeans, isSecondSkin, trousersOf } from './trousers/trousers-of.ts';
+import { turnUps } from './trousers/turn-ups.ts';
 
 /** A cord stands off its cloth. */
 const cordColour = (g: Garment): string =>
@@ -128,6 +130,7 @@ function bandOf(g: Garment, { waistLine }: Trousers, seed: number): Waistband {
   const band = waistband(waistLine, BAND[jog ? 'jogger' : isSecondSkin(g) ? 'snug' : 'usual']);
   if (jog) band.lines.push(...waistGathers(band.low, GATHERS));
   if (isJeans(g)) band.lines.push(...jeansBand(band.top, band.low));
+  else if (hasDetail(g, 'belt-loops')) band.lines.push(...beltLoops(band.top, band.low));
   if (isElasticWaisted(g) && !jog) band.lines.push(...elasticBand(band, g.cloth.colour.hex, seed));
   return band;
 }
@@ -142,6 +145,11 @@ function heldUp({ f }: Fitting, g: Garment, { top, low }: Waistband): Layer[] {
     return layBelt(g, { line: top.map((p) => add(p, [0, MIDDLE])), kind: 'belt', of });
   }
   if (f.back || isSecondSkin(g)) return [];
+  if (hasDetail(g, 'sash') || g.closure === 'tie') {
+    const own = plainOf(materialOf(g.cloth));
+    const of = { ...own, colour: trimOf(g, 'sash', 'belt') ?? own.colour };
+    return layBelt(g, { line: top.map((p) => add(p, [0, MIDDLE])), kind: 'sash', of });
+  }
   if (
     g.silhouette === 'jogger' ||
     g.closure === 'drawstring' ||
@@ -149,7 +157,7 @@ function heldUp({ f }: Fitting, g: Garment, { top, low }: Waistband): Layer[] {
     hasDetailOn(g, 'waist', 'tie-up')
   ) {
     const of = { ...materialOf(g.cloth), colour: cordColour(g) };
-    return [lay(g, 'drawcord', { ...emptyBuild(), lines: drawcord(at(low, 0.5), trimOf(g, 'contrast')) }, { of })];
+    return [lay(g, 'drawcord', { ...emptyBuild(), lines: drawcord(at(low, 0.5), cordColour(g)) }, { of })];
   }
   const place = [add(at(top, 0.5), [2, MIDDLE])];
   const [colour, radius] = isJeans(g) ? (['#a9683a', 4] as const) : (['#8a7a60', 3] as const);
@@ -165,6 +173,11 @@ export function cutTrousers(g: Garment, d: Fitting, { look, booted }: WornWith):
     t.folds.push(...pleats.folds);
     t.lines.push(...pleats.lines);
   }
+  if (hasDetail(g, 'pleats') && hasFrontPleats(g) && !d.f.back) {
+    const pleats = frontPleats(t.waistLine, t.legs);
+    t.folds.push(...pleats.folds);
+    t.lines.push(...pleats.lines);
+  }
   const ribbed = g.silhouette === 'jogger';
   const knit: Material = { fabric: 'knit', colour: material.colour };
   const band = bandOf(g, t, d.seed);
@@ -176,7 +189,7 @@ export function cutTrousers(g: Garment, d: Fitting, { look, booted }: WornWith):
         lay(g, 'cloth', t, { of: material, cast: 0.35 }),
         ...draped(d, g, t, end !== null),
         ...(d.f.back ? [] : distress(d, g, t.legs)),
-        ...(end === null ? rawHems(g, t.legs, d.seed) : []),
+        ...(end === null ? [...rawHems(g, t.legs, d.seed), ...turnUps(g, t.legs)] : []),
         ...cargoPockets(g, t.legs),
         ...sideStripe(g, t),
         ...(ribbed && end === null ? [lay(g, 'rib', jogCuffs(t.legs), { of: knit })] : []),

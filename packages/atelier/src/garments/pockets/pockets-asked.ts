@@ -16,7 +16,8 @@ export interface PocketAsked {
 
 /** What asks for pockets; a number before them is of pockets of no kind. */
 const KINDS = [
-  ...(['patch-pocket', 'flap-pocket', 'welt-pocket', 'chest-pocket', 'side-pocket', 'pocket'] as const),
+  ...(['patch-pocket', 'flap-pocket', 'welt-pocket', 'chest-pocket', 'chest-flap-pocket', 'side-pocket'] as const),
+  'pocket' as const,
 ] satisfies readonly Detail['id'][];
 
 /** How many are asked for; 0 where no number is said. */
@@ -28,23 +29,25 @@ const sidesFor = (count: number, usual: readonly Side[]): readonly Side[] =>
 
 /** Where the words want it. */
 function chestSides(g: Garment): readonly Side[] | undefined {
-  const side = sideOf(g, 'chest-pocket');
+  const side = sideOf(g, 'chest-pocket', 'chest-flap-pocket');
   return side ? [side] : undefined;
 }
 
 /** Shirts of men have one on the chest, those of denim two. */
 function chestAsked(f: Wearer, g: Garment, isShort: boolean): PocketAsked[] {
-  const onChest = hasDetail(g, 'chest-pocket') || (isShort && hasDetail(g, 'patch-pocket', 'flap-pocket'));
+  const onChest =
+    hasDetail(g, 'chest-pocket', 'chest-flap-pocket') || (isShort && hasDetail(g, 'patch-pocket', 'flap-pocket'));
   const isMansShirt = g.kind === 'shirt' && !isWoman(f);
   if (!onChest && !isMansShirt) return [];
   const isDenim = g.cloth.fabric === 'denim' && g.collar === 'shirt';
   const count = onChest ? pocketsCounted(g) : 1;
-  const isFlapped = hasDetail(g, 'flap-pocket') || (onChest && isDenim);
+  const isFlapped = hasDetail(g, 'flap-pocket', 'chest-flap-pocket') || (onChest && isDenim);
   return [
     {
       kind: 'patch',
       at: 'chest',
-      sides: isDenim && onChest ? SIDES : (chestSides(g) ?? sidesFor(count, [RIGHT])),
+      sides:
+        chestSides(g) ?? sidesFor(count, (isDenim && onChest) || hasDetail(g, 'chest-flap-pocket') ? SIDES : [RIGHT]),
       ...(isFlapped && { isFlapped }),
     },
   ];
@@ -52,7 +55,7 @@ function chestAsked(f: Wearer, g: Garment, isShort: boolean): PocketAsked[] {
 
 /** Those within reach of the hands. */
 function hipAsked(g: Garment): PocketAsked[] {
-  const sides = sidesFor(hasDetail(g, 'chest-pocket') ? 0 : pocketsCounted(g), SIDES);
+  const sides = sidesFor(hasDetail(g, 'chest-pocket', 'chest-flap-pocket') ? 0 : pocketsCounted(g), SIDES);
   const isFlapped = hasDetail(g, 'flap-pocket');
   if (hasDetail(g, 'patch-pocket')) return [{ kind: 'patch', at: 'hip', sides, ...(isFlapped && { isFlapped }) }];
   if (isFlapped) return [{ kind: 'flap', at: 'hip', sides }];

@@ -15,7 +15,7 @@ export interface SleeveCut {
   outside?: number;
   /** Rise of the sleeve head above the shoulder line: a puff alone has one. */
   cap: number;
-  hem: 'plain' | 'cuff' | 'band' | 'free' | 'rib';
+  hem: 'plain' | 'cuff' | 'band' | 'free' | 'rib' | 'rolled';
   /** Gathers at the head or into the cuff. */
   gathers?: 'head' | 'end';
   /** Cut straight and held by nothing: no creases settle over the wrist. */

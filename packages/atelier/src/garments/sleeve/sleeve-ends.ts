@@ -4,6 +4,7 @@ import type { FabricRule } from '#atelier/cloth/fabric-rules.ts';
 import type { FoldSet } from '#atelier/cloth/folds/fold-set.ts';
 import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
+import { layRolledEnd } from './rolled-end.ts';
 import type { SleeveCut } from './sleeve-cuts.ts';
 import { type Sleeve, sleeveName } from './sleeve-parts.ts';
 
@@ -64,7 +65,8 @@ export function gathers(
 /** Cuff, rib, band or stitched hem. */
 export function endLines(sleeve: Sleeve, cut: SleeveCut): void {
   const { panel, lines } = sleeve;
-  if (cut.hem === 'cuff') {
+  if (cut.hem === 'rolled') layRolledEnd(sleeve, cut);
+  else if (cut.hem === 'cuff') {
     const button = ellipse(panel.map(sleeve.side * 0.42, 0.967), 2.1, 2.1, 12);
     lines.push(
       { kind: 'detail', points: panel.row(0.945) },

@@ -23,6 +23,7 @@ import { mix, type Point } from '#atelier/kit/points.ts';
 import { ellipse, isInside, outsideOf } from '#atelier/kit/shapes.ts';
 import { SIDES } from '#atelier/kit/side.ts';
 import { bardot } from './bardot.ts';
+import { rolled } from './rolled-end.ts';
 import { sleeve } from './sleeve.ts';
 import { type SleeveCut, sleeveCut, withRib } from './sleeve-cuts.ts';
 import type { Sleeve } from './sleeve-parts.ts';
@@ -47,8 +48,14 @@ function slouched({ family }: Garment, cut: SleeveCut): SleeveCut {
   return { ...cut, end, room: cut.room.map(([t, w]) => [t, w + wider * Math.min(1, t * 4)]) };
 }
 
-/** The sleeves of a garment as cuts. Ribbed and knitted cloth closes at the wrist. */
+/** The sleeves of a garment as cuts, and as they are worn. */
 export function sleevesOf(g: Garment): SleeveCut | null {
+  const cut = cutSleeves(g);
+  return cut && rolled(g, cut);
+}
+
+/** As they are cut. Ribbed and knitted cloth closes at the wrist. */
+function cutSleeves(g: Garment): SleeveCut | null {
   const cut = endsAtBand(g) ? ARM_BAND : sleeveCut(g.sleeve.shape, g.sleeve.length);
   if (!cut) return null;
   // the sleeves of a great robe are as wide as the robe
@@ -186,7 +193,11 @@ function coldShoulder({ arm }: Wearer, made: Sleeve): Sleeve {
 export function makeSleeves(d: Fitting, g: Garment, ease: number, { neck, ...over }: SetIn = {}): Sleeve[] {
   const own = sleevesOf(g);
   if (!own) return [];
-  const cut = { ...own, ...(over.end !== undefined && { end: over.end }), clean: isClean(g, own) };
+  const cut = {
+    ...own,
+    ...(over.end !== undefined && own.hem !== 'rolled' && { end: over.end }),
+    clean: isClean(g, own),
+  };
   const band = neck && isBanded(g) ? bardot(d.f, neck, FABRIC_RULES[g.cloth.fabric], d.seed) : [];
   if (band.length && endsAtBand(g)) return band;
   const material = garmentMaterial(g);

@@ -7,7 +7,7 @@ import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { pipedCollar } from '#atelier/garments/edges/piped-edges.ts';
 import { layButtons } from '#atelier/garments/finish/buttons.ts';
-import { finish } from '#atelier/garments/finish/finish.ts';
+import { finish, type Seams } from '#atelier/garments/finish/finish.ts';
 import { lowBack } from '#atelier/garments/finish/hem-shape.ts';
 import { tailsAndKnot } from '#atelier/garments/finish/knot.ts';
 import { isLinedWhole, liningOf, wholeLiningOf } from '#atelier/garments/finish/lining.ts';
@@ -17,7 +17,15 @@ import { type Fitting, hidesSleeves, type WornWith } from '#atelier/garments/fit
 import { beneath, type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
 import { seatOf } from '#atelier/garments/lower/seat.ts';
 import { drawcord } from '#atelier/garments/lower/trousers/trouser-details.ts';
-import { clothOf, countOf, garmentMaterial, hasDetail, plainOf, trimOf } from '#atelier/garments/measures.ts';
+import {
+  clothOf,
+  countOf,
+  garmentMaterial,
+  hasDetail,
+  hasDetailOn,
+  plainOf,
+  trimOf,
+} from '#atelier/garments/measures.ts';
 import type { PocketGround } from '#atelier/garments/pockets/sew-pockets.ts';
 import { isFoldedAcross, onlyForearm } from '#atelier/garments/sleeve/bent-sleeve.ts';
 import { contrastSleeves, liningNeck, sleeveMaterial, sleevesOf } from '#atelier/garments/sleeve/sleeve-pair.ts';
@@ -92,7 +100,7 @@ const lining = ({ f, seed }: Fitting, g: Garment, { b, endY }: Pick<MadeTop, 'b'
 function collarMaterial(g: Garment): Material {
   const material = garmentMaterial(g);
   const placed = material.print?.kind === 'colour-block' || material.print?.kind === 'ombre';
-  const colour = trimOf(g, 'collar') ?? material.colour;
+  const colour = trimOf(g, 'collar') ?? (hasDetailOn(g, 'collar', 'contrast') ? contrastOf(g) : material.colour);
   const fabric = clothOf(g, 'collar');
   return fabric ? { fabric, colour } : { ...(placed ? plainOf(material) : material), colour };
 }
@@ -105,13 +113,17 @@ const hoodOverHead = (d: Fitting, g: Garment, over: readonly Garment[]): HoodUp 
       })
     : null;
 
+/** From this lightness of the cloth on a pale cord would be lost on it. */
+const PALE = 0.62;
+
 /** The hood as it lies on the shoulders where it is not up, and the cord that draws it. */
 function hoodInFront({ f }: Fitting, g: Garment): Layer[] {
   const material = garmentMaterial(g);
   const own = isHoodUp(f, g) ? [] : [lay(g, 'hood', hood(f).front, { of: material, cast: 0.4 })];
   if (f.back) return own;
-  const cord = { ...emptyBuild(), lines: drawcord(add(f.neck.pit, [0, 25]), trimOf(g, 'contrast')) };
-  const of = { ...material, colour: trimOf(g, 'contrast') ?? '#efe9dc' };
+  const colour = trimOf(g, 'contrast') ?? (lumaOf(material.colour) > PALE ? '#5d5763' : '#efe9dc');
+  const cord = { ...emptyBuild(), lines: drawcord(add(f.neck.pit, [0, 25]), colour) };
+  const of = { ...material, colour };
   return [...own, lay(g, 'drawcord', cord, { of, cast: 0.2 })];
 }
 
@@ -193,6 +205,15 @@ const pocketGround = ({ b, isLong }: MadeTop, tucked: boolean): PocketGround => 
   ...(isLong && !tucked && { hip: b.panel }),
 });
 
+/** Between which heights (v) a top is smocked: from the bust to its waist, or down to the band it is tucked under. */
+const SMOCKED = { from: 0.32, to: 0.64, tucked: 0.98 } as const;
+
+const smockedAt = ({ length }: Garment, { b }: MadeTop, tucked: boolean): NonNullable<Seams['smocked']> => ({
+  panel: b.panel,
+  from: SMOCKED.from,
+  to: tucked || length === 'crop' || length === 'waist' ? SMOCKED.tucked : SMOCKED.to,
+});
+
 /** Where its fronts are knotted (v), and how great the knot is beside a sash's. */
 const KNOT = { v: 0.96, size: 0.9 } as const;
 
@@ -253,12 +274,13 @@ export function cutTop(asked: Garment, d: Fitting, worn: WornWith): Cut {
       fitting: d,
       garment: g,
       seams: {
-        ...(!tucked && { hem: b }),
+        ...(!tucked && { hem: { ...b, isBordered: true } }),
         neck: b.neck.edge,
         shoulder: b.neck.straps,
         front: { ...(!f.back && { endY: endY - 12 }), buttons: [{ at: buttons, ...buttonsOn(g) }] },
-        sleeves: { cuffs: sleeves, overFront: folded },
+        sleeves: { cuffs: sleeves, overHem: sleeves, overFront: folded },
         body: { bodice: b },
+        smocked: smockedAt(g, made, tucked),
         pockets: pocketGround(made, tucked),
       },
       own: {

@@ -88,7 +88,7 @@ export const EDGES: readonly DetailEntry[] = [
   {
     id: 'turn-up',
     words:
-      'turned up cuffs, turn up cuffs, turned-up cuffs, turn-up cuffs, cuffs turned up, cuffs rolled, cuffs rolled up, hems rolled, hems rolled up, hem rolled, hem rolled up, hem turned up, hems turned up, rolled at the hem, rolled at the ankle, rolled at the ankles, rolled up at the ankle, rolled to the ankle, cuffs rolled at the ankle, rolled ankles, cuffed at the ankle, cuffed at ankle, turn up, turn ups, turn-ups, turned up hem, turned up hems, cuffed hem, cuffed hems, rolled hem, rolled hems, roll up hem, sewn-in turn-ups, sewn in turn ups, rolled up cuffs, rolled cuffs',
+      'rolled up hems, rolled-up hems, rolled hems, rolled hem, rolled up hem, turned up hems, turned-up hems, turned up cuffs, turn up cuffs, turned-up cuffs, turn-up cuffs, cuffs turned up, cuffs rolled, cuffs rolled up, hems rolled, hems rolled up, hem rolled, hem rolled up, hem turned up, hems turned up, rolled at the hem, rolled at the ankle, rolled at the ankles, rolled up at the ankle, rolled to the ankle, cuffs rolled at the ankle, rolled ankles, cuffed at the ankle, cuffed at ankle, turn up, turn ups, turn-ups, turned up hem, turned up hems, cuffed hem, cuffed hems, rolled hem, rolled hems, roll up hem, sewn-in turn-ups, sewn in turn ups, rolled up cuffs, rolled cuffs',
     name: 'turn-ups',
   },
   {

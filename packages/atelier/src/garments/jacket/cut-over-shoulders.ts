@@ -1,0 +1,70 @@
+/** A jacket or coat that lies over the shoulders: it hangs over both arms, open, with its sleeves empty beside it. */
+
+import type { Garment } from '@toile/look';
+import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
+import { isWoman } from '#atelier/figure/body/landmarks.ts';
+import type { Fitting, WornWith } from '#atelier/garments/fitting.ts';
+import { type Cut, called, lay } from '#atelier/garments/layer.ts';
+import { hasDetail, topHemY } from '#atelier/garments/measures.ts';
+import { spline } from '#atelier/kit/curves.ts';
+import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { SIDES, type Side } from '#atelier/kit/side.ts';
+import { type Cape, cape, restsUnder } from './cape.ts';
+import { jacketCutOf, lapelOf } from './choose-jacket-cut.ts';
+import { emptySleeves } from './empty-sleeves.ts';
+import { neckIn } from './front-edge.ts';
+import { type Jacket, jacket } from './jacket.ts';
+import { collared, edged, insideOf, lapelMaterial, outsideOf } from './jacket-cloth.ts';
+import { lapels } from './lapels.ts';
+
+/** A jacket that lies over the shoulders; a cape does by itself. */
+export const isOverShoulders = (g: Garment): boolean =>
+  g.family === 'jacket' && hasDetail(g, 'over-shoulder', 'over-shoulders') && !hasDetail(g, 'cape');
+
+/** How far its sides stand out at the hem and its fronts apart, page units; the breadth of a lapel, and the room it leaves the neck. */
+const HANGS = { flare: 26, apart: 30 } as const;
+const LAPEL = { woman: 38, man: 42, room: 1 } as const;
+
+/** Where each front folds back: from the neck along the lapel's roll, then down to the hem. */
+function innerEdge({ f }: Fitting, j: Jacket, s: Side, hemY: number): Point[] {
+  const from = neckIn(f, s, j.cut);
+  const [brk] = j.edges[s];
+  const low: Point = [brk[0] + s * HANGS.apart, hemY];
+  return spline([from, mix(from, brk, 0.5), add(brk, [s * 4, 0]), mix(brk, low, 0.45), low], 10);
+}
+
+export function cutOverShoulders(asked: Garment, d: Fitting, worn: WornWith): Cut {
+  const { f, seed } = d;
+  const g: Garment = { ...collared(asked), closure: 'open' };
+  const j = jacket(f, jacketCutOf(d, g, worn.under));
+  const hemY = topHemY(f, g.length, g.hem);
+  const inner = (s: Side): Point[] => innerEdge(d, j, s, hemY);
+  const hung = cape(f, { fabric: FABRIC_RULES[g.cloth.fabric], seed, hemY, open: HANGS.apart, inner });
+  const of = outsideOf(g);
+  const kind = lapelOf(g);
+  const width = LAPEL[isWoman(f) ? 'woman' : 'man'];
+  const turned = kind && !f.back ? lapels(f, j, { kind, width, room: LAPEL.room }) : [];
+  return {
+    garment: asked,
+    layers: {
+      behind: [lay(g, 'inside', hung.back, { of: insideOf(g) })],
+      on: [
+        lay(g, 'cloth', hung.front, { of, cast: 0.5 }),
+        lay(g, 'cloth', emptySleeves(f, hemY, HANGS.flare), { of, cast: 0.4 }),
+        ...turned.map((lapel) => lay(g, 'lapel', edged(g, lapel), { of: lapelMaterial(g), cast: 0.35 })),
+      ],
+    },
+    cloths: [called(g, of, g.name)],
+    sleeves: [],
+    sleeveEnd: 1,
+    overArms: true,
+    ...over(d, hung),
+  };
+}
+
+/** Arms at rest stay under it. */
+function over({ f }: Fitting, { front }: Cape): Pick<Cut, 'hides' | 'covers'> {
+  const shapes = front.pieces.filter(({ material }) => !material).map(({ outline }) => outline);
+  const sides = SIDES.filter((s) => restsUnder(f, s));
+  return { hides: sides, covers: { sides, shapes } };
+}
