@@ -17,7 +17,7 @@ export const NECKLINE_WORDS: readonly AttributeEntry[] = [
     'v',
     'v, deep v, narrow v, shallow v, wide v, small v, vee, low v, v shaped, v-shape',
     { neckline: 'v' },
-    'vneck',
+    'vneck, deep v, deep vee, v cut',
   ),
   row('scoop', 'scoop, scooped, u, u shaped, oval', { neckline: 'scoop' }),
   row('boat', 'boat, bateau, slash, wide', { neckline: 'boat' }),

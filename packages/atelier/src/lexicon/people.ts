@@ -34,7 +34,7 @@ export const AGE_WORDS: readonly PersonWords<Person['ageGroup']>[] = [
   {
     id: 'child',
     words:
-      'child, kid, kids, children, childrens, toddler, little girl, little boy, young girl, young boy, kidswear, flower girl, page boy, boy, boys, baby girl, baby boy, ring bearer, tot, tots, tiny tot, tiny tots, tiny girl, tiny boy, lil girl, lil boy, small girl, small boy, wee lass, preschooler, kindergartner, infant, baby in, baby wearing, primary school, primary school girl, primary school boy, primary-school, school girl of class, nursery school, kindergarten, reception class, newborn, newborn baby, christening, baptism, junior bridesmaid, prepubescent, childrenswear',
+      'child, kid, kids, for juniors, junior kit, juniors kit, children, childrens, toddler, little girl, little boy, young girl, young boy, kidswear, flower girl, page boy, boy, boys, baby girl, baby boy, ring bearer, tot, tots, tiny tot, tiny tots, tiny girl, tiny boy, lil girl, lil boy, small girl, small boy, wee lass, preschooler, kindergartner, infant, baby in, baby wearing, primary school, primary school girl, primary school boy, primary-school, school girl of class, nursery school, kindergarten, reception class, newborn, newborn baby, christening, baptism, junior bridesmaid, prepubescent, childrenswear',
     is: 'child',
   },
   {
@@ -228,7 +228,7 @@ export const BUILD_WORDS: readonly PersonWords<Person['build']>[] = [
   {
     id: 'full',
     words:
-      'plus size, plus-size, size 18, size 20, size 22, size 24, size 26, curvy, full figured, full-figured, curve, plump, voluptuous, size inclusive, fuller figure, big and tall, fat, fatty, chubby, stout, heavyset, heavy set, big belly, pregnant belly, growing belly, baby belly, round belly, pot belly, big tummy, healthy figure, a bit heavy, bit heavy, little heavy, on the heavier side, heavier side, heavy build, heavily built, bigger build, broad build, big built, large built, xxl size, double xl, broad figure, apple shape, apple shaped, burly, stocky man, stocky woman, stocky build, stockily built, portly, hefty man, hefty woman, hefty lady, hefty build, beefy, rotund, tubby, thickset, barrel chested, big bellied, heavyweight, matronly',
+      'plus size, plus-size, size 18, size 20, size 22, size 24, size 26, curvy, full figured, full-figured, curve, plump, voluptuous, size inclusive, fuller figure, big and tall, fat, fatty, chubby, stout, heavyset, heavy set, big belly, pregnant belly, growing belly, baby belly, round belly, pot belly, big tummy, healthy figure, a bit heavy, bit heavy, little heavy, on the heavier side, heavier side, heavy build, heavily built, bigger build, broad build, big built, large built, xxl size, double xl, broad figure, apple shape, apple shaped, burly, stocky man, stocky woman, stocky build, stockily built, portly, hefty man, hefty woman, hefty lady, hefty build, beefy, rotund, tubby, thickset, barrel chested, big bellied, matronly',
     is: 'full',
   },
   {

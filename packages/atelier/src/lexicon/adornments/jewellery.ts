@@ -27,6 +27,14 @@ export const JEWELLERY: readonly AccessoryEntry[] = [
     colour: 'gold',
   },
   {
+    id: 'polki-necklace',
+    words:
+      'polki necklace, polki haar, polki rani haar, polki necklace set, uncut diamond necklace, jadau necklace, jadau haar, jadau set',
+    kind: 'necklace',
+    name: 'polki necklace',
+    colour: 'gold',
+  },
+  {
     id: 'choker',
     words: 'choker, choker necklace',
     kind: 'choker',

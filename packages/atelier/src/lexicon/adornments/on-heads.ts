@@ -121,7 +121,8 @@ export const ON_HEADS: readonly AccessoryEntry[] = [
   },
   {
     id: 'gajra',
-    words: 'gajra, jasmine, jasmine flowers, jasmine in hair, jasmine in her hair, mogra',
+    words:
+      'gajra, gajra bun, bun with gajra, bun with a gajra, bun and gajra, jasmine bun, gajra braid, gajra plait, jasmine, jasmine flowers, jasmine in hair, jasmine in her hair, mogra',
     kind: 'gajra',
     name: 'jasmine in the hair',
     colour: 'white',

@@ -5,7 +5,7 @@ export const SURFACE: readonly DetailEntry[] = [
   {
     id: 'embroidery',
     words:
-      'embroidery, embroidered, embroidery work, resham, resham work, thread work, threadwork, kashida, crewel, needlework, hand embroidered, hand embroidery, cutdana, machine embroidery',
+      'embroidery, embroidered, embroidery work, dori work, dori embroidery, cord work, cordwork, cord embroidery, corded embroidery, couching, couched work, soutache, resham, resham work, thread work, threadwork, kashida, crewel, needlework, hand embroidered, hand embroidery, cutdana, machine embroidery',
     onParts: true,
   },
   { id: 'aari', words: 'aari, aari work, aari embroidery, maggam work', name: 'aari embroidery', onParts: true },
@@ -71,7 +71,7 @@ export const SURFACE: readonly DetailEntry[] = [
   {
     id: 'beads',
     words:
-      'bead, beads, beaded, beadwork, beading, bead work, pearl embellished, moti work, pearl beading, pearl work, pearl embroidery, pearl embroidered, pearl detailing, pearl embellishment, pearls work, moti embroidery',
+      'bead, beads, beaded, beadwork, beading, bead work, pearl embellished, pearl edge, pearl edges, pearl edging, pearl lace, pearl lace border, beaded edge, beaded edging, moti lace, moti work, pearl beading, pearl work, pearl embroidery, pearl embroidered, pearl detailing, pearl embellishment, pearls work, moti embroidery',
     name: 'beading',
     onParts: true,
   },

@@ -121,6 +121,20 @@ export const BOUNDARY_RULES: readonly BoundaryRule[] = [
       follows && isBare && link.gap === 'and' && link.said.as === 'colour' && earlier?.said.as === 'colour',
   },
   {
+    id: 'colour between commas',
+    why: 'Of two colours after a thing that has none, the one that stands alone between commas is its own.',
+    example: 'a parka with toggles, khaki, black jeans',
+    attaches: 'parka: closure toggles, colour khaki; jeans: colour black',
+    isLast: true,
+    ends: ({ link, earlier, isOne, isBare }) =>
+      isBare &&
+      !isOne &&
+      link.gap === 'pause' &&
+      link.said.as === 'colour' &&
+      earlier?.gap === 'pause' &&
+      earlier.said.as === 'colour',
+  },
+  {
     id: 'colour after a detail',
     why: 'A colour right after a detail is its own, where another begins the next thing.',
     example: 'a green blazer with elbow patches brown, cream blouse',

@@ -72,6 +72,13 @@ function takeAdjectives({ entry: { id: part }, said: { end } }: Named, open: Ope
 /** What is said of the part just named, said of another. */
 function likeLast({ entry: { id: part }, said: { start, end } }: Named, { links }: OpenChunk): Said[] {
   const before = links.at(-1)?.said;
+  // 'an orange border and pallu': the end of a saree is of the colour of its border
+  const hue = links.at(-2)?.said;
+  if (part === 'pallu' && before?.as === 'border' && hue?.colour)
+    return [
+      { as: 'detail', value: part, start, end, part, slots: { details: [part] } },
+      { ...hue, part, start, end },
+    ];
   // 'a fur collar and cuffs': what a collar is made of its cuffs are too
   const [made] = before?.as === 'collar' ? (before.slots?.details ?? []) : [];
   if (made)

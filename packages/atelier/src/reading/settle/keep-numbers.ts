@@ -10,7 +10,7 @@ const SMALL = /^(?:one|half|both|each)$/i;
 const OF_LABEL =
   /^\s?-?(?:%|percent|\/\s?\d|['’"”]|[x×]\s?\d|(?:-|–|to)?\s?\d|pc|pcs|piece|pack|tone|in-\d|foot|feet|ft| (?:my|his|her|me|u|b|be|the|high)\b|(?:january|february|march|april|june|july|august|september|october|november|december)\b)/i;
 const BEFORE_LABEL =
-  /(?:size|sizes|wears|eu|uk|us|model|page|ref|code|no\.?|#|['’]|\d|foot|feet|ft|-in-|--?[a-z]{1,6}|:|\d\s?\/)\s?$/i;
+  /(?:size|sizes|wears|eu|uk|us|model|page|ref|code|no\.?|#|['’]|\d|foot|feet|ft|-in-|--?[a-z]{1,6}|:|\bage[ds]? \d{1,2} ?(?:to|and|or|[-–])|\d\s?\/)\s?$/i;
 /** Whose side: the wearer's. */
 const SIDE = /(?<![\p{L}\d])(?:left|right)(?:-hand)?(?![\p{L}\d])/giu;
 

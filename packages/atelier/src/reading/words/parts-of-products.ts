@@ -21,6 +21,9 @@ const DETAIL = PARTS.find(({ id }) => id === 'detail');
 const isProduct = (sense: Sense): boolean =>
   sense.as === 'footwear' || (sense.as === 'accessory' && KINDS.has(sense.entry.kind));
 const isClothes = ({ senses }: Mention): boolean => senses.some(({ as }) => as === 'garment' || as === 'set');
+/** 'Knit' is a jumper, and what an upper is made of. */
+const isCloth = ({ senses }: Mention): boolean =>
+  senses.some((sense) => sense.as === 'attribute' && sense.entry.as === 'fabric');
 const isPartly = ({ keys }: Mention): boolean => keys.length === 1 && PARTLY.has(keys[0] ?? '');
 
 /** Reads the names of clothes after a product as parts of it, where none of them can be anything else. */
@@ -29,7 +32,11 @@ export function readPartsOfProducts(mentions: readonly Mention[], text: string):
   const product = mentions[first];
   if (!DETAIL || !product?.senses.filter(isHead).every(isProduct) || WEARS.test(text)) return mentions;
   const after = mentions.slice(first + 1);
-  if (!after.filter(isClothes).every(isPartly)) return mentions;
+  if (!after.filter(isClothes).every((mention) => isPartly(mention) || isCloth(mention))) return mentions;
   const part: Sense = { as: 'part', entry: DETAIL };
-  return mentions.map((mention, i) => (i > first && isClothes(mention) ? { ...mention, senses: [part] } : mention));
+  const asPart = (mention: Mention): Mention =>
+    isCloth(mention)
+      ? { ...mention, senses: mention.senses.filter(({ as }) => as !== 'garment' && as !== 'set') }
+      : { ...mention, senses: [part] };
+  return mentions.map((mention, i) => (i > first && isClothes(mention) ? asPart(mention) : mention));
 }

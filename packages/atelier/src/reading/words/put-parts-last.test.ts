@@ -33,5 +33,5 @@ it('ends what is said of a part at the comma before another thing', () => {
 });
 
 it('hears no office in the work of a craft', () => {
-  expect(attachmentsOf('a lehenga with dori work')).toBe(attachmentsOf('a lehenga with dori'));
+  expect(attachmentsOf('a lehenga with gota work')).toBe(attachmentsOf('a lehenga with gota'));
 });

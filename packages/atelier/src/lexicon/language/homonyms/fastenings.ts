@@ -2,6 +2,21 @@
 import { type Homonym, placed, right } from './homonym.ts';
 
 export const FASTENINGS: readonly Homonym[] = [
+  // what shuts a pocket shuts no front
+  {
+    word: 'zip|zipper|zipped|zippered',
+    after:
+      /^(?:(?:chest|breast|side|front|back|hand|slant|slanted|vertical|thigh|sleeve|inner|cargo|flap|welt|patch) )*pockets?\b/,
+    example: 'an olive jacket with a zip sleeve pocket',
+    reads: 'ignored',
+  },
+  {
+    word: 'zip|zipper',
+    before: /(?:chest|breast) $/,
+    means: ['detail', 'chest pocket'],
+    example: 'an orange anorak with two chest zips',
+    reads: 'detail chest-pocket',
+  },
   // how big what is sewn on is says nothing of how its garment fits
   {
     word: 'oversized|oversize|exaggerated',

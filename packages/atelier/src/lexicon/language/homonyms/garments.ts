@@ -2,6 +2,14 @@
 import { type Homonym, right } from './homonym.ts';
 
 export const GARMENTS: readonly Homonym[] = [
+  // a letter before what covers the chest is how its neck is cut
+  {
+    word: 'v',
+    after: right('blouse|choli|top|kurti|kurta|kameez|jumper|sweater|tee|dress|bodice|jumpsuit|back blouse'),
+    means: ['attribute', 'v neck'],
+    example: 'a red lehenga, v blouse',
+    reads: 'neckline v',
+  },
   // of what a strap is made, and not what it holds
   {
     word: 'leather|suede|satin|velvet|canvas',

@@ -2,6 +2,15 @@
 import { type Homonym, placed, right } from './homonym.ts';
 
 export const OTHERS: readonly Homonym[] = [
+  // how something is put on wears nothing out
+  {
+    word: 'worn',
+    after:
+      /^(?:(?:in|the|a|as) )*(?:\w+ ){0,3}(?:style|drape|fashion|way|manner)\b|^(?:like|as|backwards?|low|high|loosely|loose|long|short|open|closed|front|back|inside|upside|draped|pleated|tucked|wrapped|crosswise|cross|seedha|ulta|tied|knotted|belted|together|alone|separately)\b/,
+    isSilent: true,
+    example: 'a pink saree worn bengali style',
+    reads: 'ignored',
+  },
   // years of a child are no length of a sleeve
   {
     word: '3 4|3/4',

@@ -1,0 +1,92 @@
+/** What stands beside a word tells whose it is: a quality never goes to another thing, and no garment is made of a material. */
+import { describe, expect, it } from 'vitest';
+import { kinds, look, worn } from '#atelier/read.fixture.ts';
+
+const toldOf = (words: string): string => look(words).reading.notDrawn.join(' ');
+
+describe('a material', () => {
+  it.each([
+    'Court sneaker, white knit upper, navy heel counter, gum sole',
+    'Trainers, grey fleece lining, orange laces',
+    'Ankle boot, black knit shaft, lug sole',
+  ])('of a shoe puts no clothes on anybody: %s', (words) => {
+    expect(look(words).product?.of).toBe('footwear');
+  });
+
+  it('of an edge is no jewel', () => {
+    for (const words of ['a mint organza saree with a pearl edge', 'lilac kurti, pearl lace at the hem'])
+      expect(look(words).accessories.filter(({ name }) => name.includes('pearl'))).toEqual([]);
+  });
+});
+
+describe('a weight', () => {
+  it.each(['heavyweight cotton tee in white', 'grey hoodie, heavyweight loopback', 'midweight navy cardigan'])(
+    'is of the cloth, and told: %s',
+    (words) => {
+      expect(look(words).person.build).not.toBe('full');
+      expect(toldOf(words)).toMatch(/weight/i);
+    },
+  );
+});
+
+describe('worn', () => {
+  it.each(['a pink saree worn bengali style', 'grey cap worn backwards', 'red shawl worn crosswise, black kurta'])(
+    'is how it is put on, and wears nothing out: %s',
+    (words) => {
+      expect(toldOf(words)).not.toMatch(/distress/);
+      expect(look(words).garments.flatMap(({ details }) => details.map(({ id }) => id))).not.toContain('distressed');
+    },
+  );
+
+  it('wears out what it stands before', () => {
+    expect(worn('worn denim jacket with patches', 'denim-jacket').details).toContainEqual(
+      expect.objectContaining({ id: 'distressed' }),
+    );
+  });
+});
+
+describe('a colour', () => {
+  it.each([
+    ['a parka with fur on the hood, khaki, black jeans', 'parka', 'khaki'],
+    ['waistcoat with five buttons, plum, grey trousers', 'waistcoat', 'plum'],
+  ] as const)('between commas is of the thing before that has none: %s', (words, kind, colour) => {
+    expect(worn(words, kind).cloth.colour.name).toBe(colour);
+  });
+
+  it('of a border and the end of a saree is of both', () => {
+    expect(worn('purple saree with orange border and pallu', 'saree').trims).toMatchObject({
+      border: { name: 'orange' },
+      pallu: { name: 'orange' },
+    });
+  });
+});
+
+describe('how a neck is cut', () => {
+  it.each(['deep V kurti in teal', 'a red lehenga, V blouse', 'black jumper, deep vee'])(
+    'is told by a letter: %s',
+    (words) => {
+      expect(look(words).garments.map(({ neckline }) => neckline)).toContain('v');
+    },
+  );
+});
+
+it('shuts no front with what shuts a pocket', () => {
+  expect(worn('an olive blazer with a zip sleeve pocket', 'blazer').closure).not.toBe('zip');
+});
+
+it('takes years that run from one to another for an age, and for no number it has lost', () => {
+  for (const words of ['Girls cotton frock ages 3 to 4, mint', 'Boys kurta, age 6 or 7, red'])
+    expect(toldOf(words)).not.toMatch(/Numbers/);
+});
+
+it('winds the flowers round a bun that is named with them', () => {
+  for (const words of ['red silk saree, gajra bun', 'green saree, bun with gajra']) {
+    expect(look(words).accessories.map(({ kind }) => kind)).toContain('gajra');
+    expect(look(words).person.hair.style).toBe('bun');
+  }
+});
+
+it('dresses whoever is a junior as a child', () => {
+  expect(look('hockey kit for juniors, yellow shirt, navy shorts').person.ageGroup).toBe('child');
+  expect(kinds('hockey kit for juniors, yellow shirt, navy shorts')).toEqual(['shirt', 'shorts']);
+});
