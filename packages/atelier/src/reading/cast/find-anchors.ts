@@ -3,7 +3,7 @@ import { PRONOUNS, ROLES, type Role, SPEAKER } from '#atelier/lexicon/roles.ts';
 import { roleAt, type Token } from './cast-tokens.ts';
 import { numberedAt } from './find-numbered.ts';
 import { beginsAt, isFor, opensClause } from './find-roles.ts';
-import { speaksOfSpeaker } from './find-speaker.ts';
+import { ownerAt, speaksOfSpeaker } from './find-speaker.ts';
 
 /** Of whom the words are from here on; of both where nobody is named. */
 export interface Anchor {
@@ -17,7 +17,7 @@ export interface Anchor {
 }
 
 const BOTH = new Set(['both', 'they', 'each', 'everyone', 'all', 'couple', 'matching', 'together', 'neither']);
-const CLAUSE_ENDS = new Set([',', '.', ';', '\n', '|', ':', '(', '–', '—']);
+const CLAUSE_ENDS = new Set([',', '.', ';', '!', '?', '\n', '|', ':', '(', '–', '—']);
 const FIRST = new Set(['one', 'first', 'former', 'elder', 'older', 'eldest', 'oldest', 'taller', 'bigger']);
 const SECOND = new Set(['other', 'another', 'second', 'latter', 'younger', 'youngest', 'shorter', 'smaller']);
 /** Nouns after such a word that name nobody in particular. */
@@ -57,7 +57,7 @@ const youngOf = (roles: readonly [Role, Role]): 0 | 1 | undefined => {
   return at === 0 || at === 1 ? at : undefined;
 };
 /** 'The mothers is ankle length': an owner whose apostrophe was left out. */
-const ownerAt = (tokens: readonly Token[], at: number): Role | undefined =>
+const barelyOwned = (tokens: readonly Token[], at: number): Role | undefined =>
   /^(?:the|my|our)$/.test(tokens[at - 1]?.word ?? '')
     ? ROLES.get((tokens[at]?.word ?? '').replace(/s$/, ''))
     : undefined;
@@ -132,13 +132,15 @@ function whoIs(tokens: readonly Token[], at: number, roles: readonly [Role, Role
   if (told !== undefined) return told;
   const speaker = roles.findIndex(({ id }) => id === SPEAKER.id);
   if ((speaker === 0 || speaker === 1) && speaksOfSpeaker(tokens, at)) return speaker;
+  const owner = speaker < 0 ? undefined : ownerAt(tokens, at);
+  if (owner) return owner.id === SPEAKER.id ? (speaker === 0 ? 0 : 1) : indexOf(owner, roles);
   const opens = opensClause(tokens, at) || opensClause(tokens, at + 1);
   if (word === 'one' && opens && beginsClause(tokens, at) && hasFirstOne(tokens, at)) return 1;
   if (word === 'one' && SMALL.has(tokens[at - 1]?.word ?? '')) return youngOf(roles);
   if (FIRST.has(word) && (opens || isCompared(tokens, at)) && beginsClause(tokens, at)) return 0;
   if (SECOND.has(word) && isCompared(tokens, at) && beginsClause(tokens, at)) return 1;
   if (SECOND.has(word) && opens) return 1;
-  const role = roleAt(tokens, at) ?? ownerAt(tokens, at) ?? PRONOUNS.get(word);
+  const role = roleAt(tokens, at) ?? barelyOwned(tokens, at) ?? PRONOUNS.get(word);
   return (
     role && (indexOf(role, roles) ?? byAge(role, roles) ?? (role.ageGroup === 'child' ? youngOf(roles) : undefined))
   );

@@ -3,7 +3,7 @@ import { LEXICON } from '#atelier/lexicon/lexicon.ts';
 import { PEOPLE, PRONOUNS, ROLES, type Role } from '#atelier/lexicon/roles.ts';
 import { roleAt, type Token } from './cast-tokens.ts';
 import { numbered } from './find-numbered.ts';
-import { apartFromSpeaker, besideSpeaker } from './find-speaker.ts';
+import { apartByOwners, apartFromSpeaker, besideSpeaker } from './find-speaker.ts';
 import type { Stretch } from './stretch.ts';
 
 export interface Named {
@@ -272,7 +272,10 @@ function withSpeaker(tokens: readonly Token[]): Named | undefined {
 
 /** Two of whom one is numbered first, or is whoever writes. */
 function toldApart(tokens: readonly Token[]): Named | undefined {
-  const roles = numbered(tokens) ?? apartFromSpeaker(tokens, (at) => opensClause(tokens, at) || isFor(tokens, at));
+  const roles =
+    numbered(tokens) ??
+    apartFromSpeaker(tokens, (at) => opensClause(tokens, at) || isFor(tokens, at)) ??
+    apartByOwners(tokens);
   return roles && { roles };
 }
 

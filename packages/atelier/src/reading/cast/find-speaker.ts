@@ -1,5 +1,5 @@
 /** Whoever writes, beside somebody else: 'my husband and me', 'me: a red gown, him: a velvet jacket'. */
-import { PRONOUNS, type Role, SPEAKERS, speakerBeside } from '#atelier/lexicon/roles.ts';
+import { PRONOUNS, type Role, SPEAKER, SPEAKERS, speakerBeside } from '#atelier/lexicon/roles.ts';
 import { roleAt, type Token } from './cast-tokens.ts';
 
 const JOINTS = new Set(['and', '&', '+', 'with']);
@@ -9,6 +9,8 @@ const BEFORE_CLAUSE = new Set([
   ',',
   '.',
   ';',
+  '!',
+  '?',
   '\n',
   '|',
   ':',
@@ -41,6 +43,39 @@ export function speaksOfSpeaker(tokens: readonly Token[], at: number): boolean {
   return WEARS.has(word) || (first < at && word === ',') || /^(?:hold|have|carry)/.test(word);
 }
 
+/** Whoever writes stands on the page beside somebody. */
+const OURS: ReadonlySet<string> = new Set(['us', 'we', 'our']);
+/** By whom a thing is owned that a clause begins with. */
+const OWNERS: ReadonlyMap<string, Role> = new Map([
+  ['my', SPEAKER],
+  ...(['his', 'her'] as const).flatMap((word): [string, Role][] => {
+    const role = PRONOUNS.get(word === 'his' ? 'he' : 'she');
+    return role ? [[word, role]] : [];
+  }),
+]);
+/** Words between an owner and what is owned. */
+const MOST_BETWEEN = 3;
+
+/** Whose clothes a clause begins to speak of: 'my white sundress', 'his loose linen shirt'; nobody's where somebody is named after it. */
+export function ownerAt(tokens: readonly Token[], at: number): Role | undefined {
+  const owner = OWNERS.get(tokens[at]?.word ?? '');
+  const before = tokens[at - 1]?.word;
+  if (!owner || (before !== undefined && !BEFORE_CLAUSE.has(before))) return undefined;
+  const isSomebodys = Array.from({ length: MOST_BETWEEN }, (_, i) => roleAt(tokens, at + 1 + i)).some(Boolean);
+  return isSomebodys ? undefined : owner;
+}
+
+/** 'Us on a terrace: my sundress, his shorts': two of whom nothing but whose clothes are whose is said. */
+export function apartByOwners(tokens: readonly Token[]): readonly [Role, Role] | undefined {
+  if (!tokens.some(({ word }) => OURS.has(word))) return undefined;
+  const owners = tokens.flatMap((_, at) => ownerAt(tokens, at) ?? []);
+  const other = owners.find(({ id }) => id !== SPEAKER.id);
+  if (!other || !owners.some(({ id }) => id === SPEAKER.id)) return undefined;
+  const presentation = other.presentation === 'male' ? 'female' : 'male';
+  const speaker: Role = { ...SPEAKER, presentation };
+  return owners[0]?.id === SPEAKER.id ? [speaker, other] : [other, speaker];
+}
+
 /** The speaker and the noun for somebody that a joint ties to them, in their order. */
 function joined(
   tokens: readonly Token[],
@@ -69,6 +104,16 @@ export function besideSpeaker(tokens: readonly Token[]): ReturnType<typeof joine
   return undefined;
 }
 
+/** 'Twinning with mum! Me in teal, she in maroon': who she is was said before. */
+function kinBefore(tokens: readonly Token[], at: number, { presentation }: Role): Role | undefined {
+  for (let i = at - 1; i > 0; i--) {
+    const role = roleAt(tokens, i);
+    const isWith = [tokens[i - 1]?.word, tokens[i - 2]?.word].includes('with');
+    if (role?.isKin && isWith && role.presentation === presentation) return role;
+  }
+  return undefined;
+}
+
 /** Two heads of clauses, one of them whoever writes. */
 export function apartFromSpeaker(
   tokens: readonly Token[],
@@ -79,7 +124,8 @@ export function apartFromSpeaker(
   const at = tokens.findIndex(
     (token, i) => (roleAt(tokens, i) ?? PRONOUNS.get(token.word)) !== undefined && !token.isPossessive && opens(i),
   );
-  const role = roleAt(tokens, at) ?? PRONOUNS.get(tokens[at]?.word ?? '');
-  if (!role) return undefined;
+  const named = roleAt(tokens, at) ?? PRONOUNS.get(tokens[at]?.word ?? '');
+  if (!named) return undefined;
+  const role = kinBefore(tokens, at, named) ?? named;
   return own < at ? [speakerBeside(role), role] : [role, speakerBeside(role)];
 }
