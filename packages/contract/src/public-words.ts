@@ -16,6 +16,8 @@ export type PublicField = keyof typeof PUBLIC_FIELD;
 export const WORDS_REFUSED = {
   contact: (field: string) =>
     `${field} holds a telephone number, a web address or a name on another service, and others would read it. Please take it out.`,
+  house: (field: string) =>
+    `${field} speaks as Toile or asks people for secrets or money, and others would read it. Please choose other words.`,
   hateful: (field: string) => `${field} is hateful to people, and others would read it. Please choose other words.`,
   threatening: (field: string) =>
     `${field} threatens somebody or wishes them harm, and others would read it. Please choose other words.`,

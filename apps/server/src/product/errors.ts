@@ -262,6 +262,7 @@ export const ERRORS = {
   'tokens-missing': theirs(402, 'tokens_missing', MESSAGE.noTokens),
   'words-contact': theirs(400, 'words_contact', WORDS_REFUSED.contact('This')),
   'words-hateful': theirs(400, 'words_hateful', WORDS_REFUSED.hateful('This')),
+  'words-house': theirs(400, 'words_house', WORDS_REFUSED.house('This')),
   'words-likeness': theirs(400, 'words_likeness', WORDS_REFUSED.likeness('This')),
   'words-obscene': theirs(400, 'words_obscene', WORDS_REFUSED.obscene('This')),
   'words-threatening': theirs(400, 'words_threatening', WORDS_REFUSED.threatening('This')),

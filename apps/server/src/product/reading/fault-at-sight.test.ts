@@ -1,6 +1,6 @@
-import { coarsenessOf, faultInPublic } from '@toile/atelier/public-words';
+import { faultInPublic, faultBetweenTwo as judgeBetweenTwo } from '@toile/atelier/public-words';
 import { expect, test } from 'vitest';
-import { coarsenessAtSight, faultAtSight } from './fault-at-sight.ts';
+import { faultAtSight, faultBetweenTwo } from './fault-at-sight.ts';
 
 const CURSE_AND_NUMBER = 'fuck you, call 98765 43210';
 const TEXTS = [
@@ -22,8 +22,8 @@ test('a text is judged at sight as the atelier judges it, however often it is as
 
 test('what curses is found in words that say how to reach somebody too', async () => {
   for (let time = 0; time < 2; time++)
-    expect(await Promise.all(TEXTS.map(coarsenessAtSight))).toEqual(TEXTS.map(coarsenessOf));
-  expect([await faultAtSight(CURSE_AND_NUMBER), await coarsenessAtSight(CURSE_AND_NUMBER)]).toEqual([
+    expect(await Promise.all(TEXTS.map(faultBetweenTwo))).toEqual(TEXTS.map(judgeBetweenTwo));
+  expect([await faultAtSight(CURSE_AND_NUMBER), await faultBetweenTwo(CURSE_AND_NUMBER)]).toEqual([
     'contact',
     'obscene',
   ]);

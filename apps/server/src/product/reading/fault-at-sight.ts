@@ -15,8 +15,8 @@ export async function faultAtSight(words: string): Promise<PublicFault | undefin
   return fault === 'none' ? undefined : fault;
 }
 
-/** The same of words that may say how to reach somebody, as `coarsenessOf` says: what was read at sight is not read again. */
-export async function coarsenessAtSight(words: string): Promise<Exclude<PublicFault, 'contact'> | undefined> {
+/** The same of words that one writes to another, as `faultBetweenTwo` says: what was read at sight is not read again. */
+export async function faultBetweenTwo(words: string): Promise<Exclude<PublicFault, 'contact'> | undefined> {
   const fault = await faultAtSight(words);
-  return fault === 'contact' ? (await publicWords()).coarsenessOf(words) : fault;
+  return fault === 'contact' || fault === 'house' ? (await publicWords()).faultBetweenTwo(words) : fault;
 }

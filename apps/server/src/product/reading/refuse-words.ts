@@ -2,7 +2,7 @@ import type { Brief } from '@toile/atelier';
 import type { Hearing, Refusal } from '@toile/atelier/judge';
 import type { PublicField, WordsFault } from '@toile/contract';
 import type { ProductError } from '#server/product/errors.ts';
-import { coarsenessAtSight } from './fault-at-sight.ts';
+import { faultBetweenTwo } from './fault-at-sight.ts';
 import { hearBrief } from './hear-brief.ts';
 import { openRecent } from './recent.ts';
 import { wordsRefused } from './refuse-at-sight.ts';
@@ -19,7 +19,7 @@ const FAULTS = {
   likeness: 'likeness',
 } as const satisfies Record<Refusal['reason'], WordsFault>;
 
-/** The refusal of words that others would read: `words-obscene`, `words-young`, `words-hateful`, `words-threatening`, `words-likeness`. */
+/** The refusal of words that others would read: `words-obscene`, `words-young`, `words-hateful`, `words-threatening`, `words-house`, `words-likeness`. */
 export const refusedInPublic = (reason: Refusal['reason'], field: PublicField): ProductError =>
   wordsRefused(FAULTS[reason], field);
 
@@ -67,7 +67,7 @@ export const refuseBesideYoung = (said: Said): Promise<void> => refuse(said, wei
 async function refuse({ words, field, by }: Said, weigh: typeof weighWords): Promise<void> {
   if (words === '') return;
   // What nobody reads of a stranger, however innocent it would be as a brief: a brief is not written to anybody.
-  const fault = await coarsenessAtSight(words);
+  const fault = await faultBetweenTwo(words);
   if (fault) throw wordsRefused(fault, field);
   const { refused } = await weigh(words, by);
   if (refused) throw refusedInPublic(refused, field);

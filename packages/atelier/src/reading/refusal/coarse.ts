@@ -11,7 +11,11 @@ import {
 } from '#atelier/lexicon/language/public/hatred.ts';
 import { CONTEMPT, LEWD, THREATS } from '#atelier/lexicon/language/public/in-public.ts';
 import { GAS_CHAMBERS, KILLING, KILLING_ABROAD } from '#atelier/lexicon/language/public/killing.ts';
+import { isDevanagari } from '#atelier/reading/hindi/sounds.ts';
 import { keptSentences, keptText, plainText, undisguised, visibleText } from './plain-text.ts';
+import { curses } from './public/curses.ts';
+import { threatens } from './public/threatens.ts';
+import { soundsOf, tokensOf } from './public/tokens.ts';
 import { seeksTheYoung } from './sought-young.ts';
 
 const LONGEST_TEXT = 4000;
@@ -27,9 +31,13 @@ export function coarsenessOf(words: string): 'young' | 'obscene' | 'hateful' | '
   const saysAbroad = (pattern: RegExp): boolean => sentences.search(pattern) >= 0;
   if ([THREATS, KILLING, HARM_TOLD, HARM_CALLED_FOR].some(says)) return 'threatening';
   if ([KILLING_ABROAD, HARM_TOLD_ABROAD, HARM_UNSPACED].some(saysAbroad)) return 'threatening';
+  const tokens = tokensOf(plain, text);
+  const sounds = soundsOf(isDevanagari(text) ? tokensOf(sentences, '') : tokens);
   if ([PEOPLES_WISHED_AWAY_ABROAD, ...DEATH_TO_A_PEOPLE].some(saysAbroad)) return 'hateful';
   if ([CONTEMPT, GAS_CHAMBERS, PEOPLES_WISHED_AWAY, CONTEMPT_OF_PEOPLES].some(says)) return 'hateful';
   if (forms.some((form) => SLURS.test(form))) return 'hateful';
+  if (threatens(tokens, sounds)) return 'threatening';
+  if (curses(tokens, sounds)) return 'obscene';
   if (says(COARSE_IN_HINGLISH) || COARSE_IN_HINDI.test(keptText(text))) return 'obscene';
   return says(LEWD) || forms.some((form) => COARSE.test(form)) ? 'obscene' : undefined;
 }

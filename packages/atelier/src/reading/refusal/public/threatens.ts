@@ -1,0 +1,37 @@
+/** Whether words threaten or wish harm to somebody, in English and in Hindi. Cheap, and linear. */
+import { KINDS_OF_THREATS, THREATS_SAID } from '#atelier/lexicon/language/said/threats.ts';
+import { KINDS_OF_THREATS_IN_HINDI, THREATS_SAID_IN_HINDI } from '#atelier/lexicon/language/said/threats-hindi.ts';
+import { grammarOf, kindsOf, type Token, words } from './grammar.ts';
+import { PEOPLE } from './people.ts';
+import { soundOfWord } from './tokens.ts';
+
+const envy = words(KINDS_OF_THREATS.envy);
+const happily = words('laughing smiling happy');
+const inEnglish = grammarOf(
+  {
+    ...PEOPLE,
+    ...kindsOf(KINDS_OF_THREATS),
+    envious: ({ word }, next) =>
+      happily.has(word) || ((word === 'of' || word === 'with') && next !== undefined && envy.has(next.word)),
+  },
+  THREATS_SAID,
+);
+
+/** Where somebody is photographed, nobody is shot. */
+const photos = words(KINDS_OF_THREATS.ofPhotos);
+const SHOT = words('shoot shoots shot shooting');
+const unshot = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ word }) => photos.has(word))
+    ? tokens.map((token) => (SHOT.has(token.word) ? { ...token, word: 'photograph' } : token))
+    : tokens;
+
+const cloth = words(KINDS_OF_THREATS_IN_HINDI.cloth, soundOfWord);
+const inHindi = grammarOf(
+  { ...kindsOf(KINDS_OF_THREATS_IN_HINDI, soundOfWord), anyone: () => true },
+  THREATS_SAID_IN_HINDI,
+  soundOfWord,
+);
+
+/** Of words as `plainText` leaves them; `sounds` are the same as Hindi sounds. Who cuts cloth or burns a dress speaks of clothes. */
+export const threatens = (tokens: readonly Token[], sounds: readonly Token[]): boolean =>
+  inEnglish(unshot(tokens)) || (!sounds.some(({ word }) => cloth.has(word)) && inHindi(sounds));

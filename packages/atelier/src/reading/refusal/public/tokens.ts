@@ -1,0 +1,50 @@
+/** The words of a text that others are to read, one by one, for grammars. */
+import { soundOf } from '#atelier/reading/hindi/sounds.ts';
+import type { Token } from './grammar.ts';
+
+const CAPITAL = /(?<![\p{L}\p{N}'’])\p{Lu}\p{Ll}[\p{L}\p{M}]*/gu;
+const WORD = /[\p{L}\p{M}]{2,}/gu;
+/** Where more of the words have capitals, a capital says nothing: a title. */
+const SOME = 0.5;
+
+/** Words with a capital, small and without accents, where others have none. */
+function namesIn(text: string): ReadonlySet<string> {
+  const capitals = text.match(CAPITAL) ?? [];
+  if (capitals.length === 0 || capitals.length > SOME * (text.match(WORD)?.length ?? 0)) return new Set();
+  return new Set(capitals.map((word) => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()));
+}
+
+/** Tokens of words that `plainText` or `keptSentences` left, in which signs are ' , '. */
+export function tokensOf(plain: string, text: string): Token[] {
+  const names = namesIn(text);
+  const tokens: Token[] = [];
+  let begins = true;
+  for (const said of plain.split(' ')) {
+    if (said === ',' || said === '') {
+      begins = true;
+      continue;
+    }
+    const word = said.replace(/'s$|s'$/, '');
+    tokens.push({ word, isWhose: word !== said, begins, isName: names.has(word) });
+    begins = false;
+  }
+  return tokens;
+}
+
+/** Sounds that are remembered: words come again. */
+const MOST_SOUNDS = 4000;
+const sounds = new Map<string, string>();
+
+/** One sound for a word of Hindi however it is written, in small letters alone. */
+export function soundOfWord(word: string): string {
+  const known = sounds.get(word);
+  if (known !== undefined) return known;
+  if (sounds.size >= MOST_SOUNDS) sounds.clear();
+  const sound = soundOf(word).toLowerCase();
+  sounds.set(word, sound);
+  return sound;
+}
+
+/** The same words as Hindi sounds, however they are spelt. */
+export const soundsOf = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token) => ({ ...token, word: soundOfWord(token.word) }));
