@@ -11,6 +11,7 @@ import type { Brief, BriefEdit } from '#atelier/draft/brief.ts';
 import { PAGE } from '#atelier/kit/scene.ts';
 import { isUnderstood } from '#atelier/reading/is-understood.ts';
 import { refusal } from '#atelier/reading/refusal/refuse.ts';
+import { type Croquis, croquisOf } from '#atelier/sheet/croquis/croquis.ts';
 import type { FigurePicture } from '#atelier/sheet/page/figure-picture.ts';
 import { painterOf } from '#atelier/sheet/page/painter.ts';
 import { refusalOfDrawn, refusalOfEdited } from './judge.ts';
@@ -38,7 +39,12 @@ export interface SketchOptions {
   draft?: FlatDrafter;
   /** Whether the figure's own picture is wanted in place of the sheet: of the same height, without what is set beside it. */
   isFigure?: boolean;
+  /** Told how the figure will stand, before it is painted. */
+  onCroquis?: (croquis: Croquis) => void;
 }
+
+/** What is told of a sketch before any of it is painted. */
+export type { Croquis, Slot } from '#atelier/sheet/croquis/croquis.ts';
 
 export interface Sketch {
   /** What was read. */
@@ -87,8 +93,10 @@ export function sketchEdit(edit: BriefEdit, seed: number, options: SketchOptions
   };
 }
 
-function paint(look: Look, seed: number, { width, draft, isFigure = false }: SketchOptions): Sketch {
+function paint(look: Look, seed: number, { width, draft, onCroquis, isFigure = false }: SketchOptions): Sketch {
   const height = Math.round((width * PAGE.height) / PAGE.width);
+  const croquis = onCroquis && croquisOf(look, seed, { width, height }, isFigure);
+  if (croquis) onCroquis(croquis);
   let figure: FigurePicture | undefined;
   const onFigure = (painted: FigurePicture) => {
     figure = painted;

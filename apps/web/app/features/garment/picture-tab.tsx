@@ -69,20 +69,22 @@ export function PictureTab({ onFlats, onPack, said, change, ...shown }: Props) {
   const others = garments.garments.filter(({ is_cut: isCut }) => !isCut);
   return (
     <div className="cutting-picture">
-      <Picture title={title} fileId={fileId} />
-      <div className="cutting-side">
-        <h2 className="label">{GARMENT.picture.garments}</h2>
-        <p className="cut-names">
-          {cut.map(({ name }) => capital(wearWords(name))).join(', ')}
-          <small className="cut-how">{said.cut}</small>
-          {others.length > 0 ? (
-            <small>{GARMENT.picture.styledWith(others.map(({ name }) => wearWords(name)).join(', '))}</small>
-          ) : null}
-        </p>
-        <MakerFacts {...shown} said={said} />
-      </div>
-      <div className="cutting-low">
+      <div className="cutting-seen">
+        <Picture title={title} fileId={fileId} />
         <FlatsBeside {...shown} onFlats={onFlats} count={cut.length} />
+      </div>
+      <div className="cutting-told">
+        <div className="cutting-side">
+          <h2 className="label">{GARMENT.picture.garments}</h2>
+          <p className="cut-names">
+            {cut.map(({ name }) => capital(wearWords(name))).join(', ')}
+            <small className="cut-how">{said.cut}</small>
+            {others.length > 0 ? (
+              <small>{GARMENT.picture.styledWith(others.map(({ name }) => wearWords(name)).join(', '))}</small>
+            ) : null}
+          </p>
+          <MakerFacts {...shown} said={said} />
+        </div>
         <div className="cutting-tools">
           <Button look="ink" size="small" onClick={onPack}>
             {GARMENT.picture.toPack}

@@ -5,7 +5,7 @@ import { LookFacts, LookOpen } from '#web/features/studio/look-card.tsx';
 import type { Neighbours } from '#web/features/studio/neighbours.ts';
 import { ResultView } from '#web/features/studio/result-view.tsx';
 import { PromisedSheet } from '#web/features/studio/sketch/promised-sheet.tsx';
-import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
+import type { DrawnSketch, SketchPlan } from '#web/features/studio/sketch/sketch-messages.ts';
 import { ComingTable, SketchTable } from '#web/features/studio/sketch/sketch-table.tsx';
 import type { Start } from '#web/features/studio/starts.ts';
 import type { TableState, Trouble } from '#web/features/studio/table-state.ts';
@@ -19,8 +19,9 @@ interface Props {
   neighbours: Neighbours;
   /** Of the brief that is being written. */
   sketch: DrawnSketch | null;
-  /** Whether the first sketch of it is on its way. */
+  /** Whether the first sketch of it is on its way, and how its figure will stand. */
   isComing: boolean;
+  croquis: SketchPlan['croquis'] | null;
   /** Of the brief that was pressed, while its design is made: what will stand in its place. */
   promised: DrawnSketch | null;
   /** The designs of this visit, which stand beside the one that lies here. */
@@ -32,9 +33,9 @@ interface Props {
 }
 
 /** What is written and not yet pressed, or the empty pattern. */
-function Unpressed({ sketch, isComing, visit, onStart }: Pick<Props, 'sketch' | 'isComing' | 'visit' | 'onStart'>) {
+function Unpressed({ sketch, isComing, croquis, visit, onStart }: Props) {
   if (sketch) return <SketchTable sketch={sketch} visit={visit} />;
-  return isComing ? <ComingTable /> : <EmptyTable onStart={onStart} />;
+  return isComing ? <ComingTable croquis={croquis} /> : <EmptyTable onStart={onStart} />;
 }
 
 /** The cloth on the table: the empty pattern, the sketch, the work, the result, or what went wrong. */

@@ -97,7 +97,7 @@ export function Studio(props: Props) {
   const running = bench.pieces.filter(isRunning).length;
   const taken = bench.pieces.filter(isTaken).length;
   const keepFocus = useKeptFocus(running, result);
-  const { drawn, isComing, isBroken } = useSketch(form, seed);
+  const { drawn, isComing, croquis, isBroken } = useSketch(form, seed);
   const drafting = useIsDrafting(form);
   const read = drawn ?? readingOf(table);
   // What is being written is shown as long as it is newer than what lies on the table.
@@ -220,7 +220,11 @@ export function Studio(props: Props) {
                 <PromptField read={read} isTaken={sketch === null && table.work !== null} />
                 {kept ? <KeptNote kept={kept} onLetGo={() => setKept(null)} /> : null}
                 <SketchTrouble isBroken={isBroken} />
-                {sketch ? <SketchStrip sketch={sketch} /> : isComing && isEmpty ? <ComingStrip /> : null}
+                {sketch ? (
+                  <SketchStrip sketch={sketch} />
+                ) : isComing && isEmpty ? (
+                  <ComingStrip croquis={croquis} />
+                ) : null}
               </div>
               {isEmpty && !sketch && !isComing ? (
                 <section className="studio-starts" aria-labelledby="starts-title">
@@ -253,6 +257,7 @@ export function Studio(props: Props) {
                 neighbours={neighboursOf(bench.pieces, bench.shown, bench.show)}
                 sketch={sketch}
                 isComing={isComing}
+                croquis={croquis}
                 visit={isEmpty ? null : visit}
                 promised={drawn?.words === table.work?.press.request.style_idea ? drawn : null}
                 onStart={beginFrom}

@@ -37,7 +37,7 @@ const BELOW_HEM = 0.36;
 const offSole = (hex: string): string => (luma(rgbOf(hex)) > 0.72 ? mixHex(hex, '#949aa4', 0.19) : hex);
 
 /** Where and how a foot stands. */
-function standOf(w: Wearer, s: Side): FootStand {
+export function standOf(w: Wearer, s: Side): FootStand {
   const b = w.body;
   const spec = b.pose.foot[s];
   return {

@@ -18,16 +18,25 @@ export interface FigurePicture {
 /** Width over height: a figure with room for its arms, its train and its shadow. */
 const FIGURE_RATIO = 2 / 3;
 
+/** Which columns of a page's picture the figure's own picture shows, pixels. */
+export function aboutFigureBox(
+  { figureX, name }: Pick<Layout, 'figureX' | 'name'>,
+  { width, height, frame }: FinishOptions,
+): { left: number; width: number } {
+  const wide = name === 'pair' ? width : Math.min(width, Math.round(height * FIGURE_RATIO));
+  const middle = frame.left + (figureX * frame.height) / PAGE.height;
+  return { left: clamp(Math.round(middle - wide / 2), 0, width - wide), width: wide };
+}
+
 /** As much of a whole page as the figure's picture shows of it. @param channels numbers a pixel of the page */
 export function aboutFigure(
   page: Uint8Array | Uint8ClampedArray,
   channels: 3 | 4,
-  { figureX, name }: Pick<Layout, 'figureX' | 'name'>,
-  { width, height, frame }: FinishOptions,
+  layout: Pick<Layout, 'figureX' | 'name'>,
+  o: FinishOptions,
 ): FigurePicture {
-  const wide = name === 'pair' ? width : Math.min(width, Math.round(height * FIGURE_RATIO));
-  const middle = frame.left + (figureX * frame.height) / PAGE.height;
-  const left = clamp(Math.round(middle - wide / 2), 0, width - wide);
+  const { width, height } = o;
+  const { left, width: wide } = aboutFigureBox(layout, o);
   const data = new Uint8Array(wide * height * 3);
   for (let y = 0, to = 0; y < height; y++)
     for (let x = 0, from = (y * width + left) * channels; x < wide; x++, from += channels, to += 3) {

@@ -3,6 +3,7 @@ import { inset } from '../../kit/inset.ts';
 import { xAt } from '../../kit/level.ts';
 import { closed, curve, flatten, poly } from '../../kit/path.ts';
 import { isCowled } from '../../spec/as-cut.ts';
+import { isKnitCloth } from '../../spec/hem.ts';
 import { isMade, madeOf } from '../../spec/made/made.ts';
 import { bareEdge, strapFoot } from '../../spec/torso/bare-edge.ts';
 import { keyholeInFront, keyholeSize } from '../../spec/torso/keyhole.ts';
@@ -277,16 +278,32 @@ function picture(view: View, f: Frame): void {
 function strappedCowl(view: View, f: Frame): void {
   const [x, y] = strapFoot(f);
   const low = bareEdge(f, true).from[1];
-  for (const k of [1, 2, 3])
+  for (const k of [1, 2, 3, 4])
     view.both(
       'folds',
-      'fold',
+      k === 1 ? 'seam' : 'fold',
       curve(
-        [0, low + k * 3.2],
-        [x * 0.45, low + k * 3.2],
-        [x * 0.85, y + 3 + k * 2.6],
-        [x - 0.4 + k * 0.4, y + 1 + k * 0.8],
+        [0, low + k * 2.6],
+        [x * (0.4 - k * 0.03), low + k * 2.6],
+        [x * 0.8, y + 1 + k * 3.4],
+        [x - 0.2 + k * 0.5, y + 0.6 + k * 1.1],
       ),
+    );
+}
+
+/** Half of the arrow that tells the grain of bias cloth, and of its heads, cm. */
+const GRAIN = { half: 12, head: 2.6 } as const;
+
+/** What is cut on the bias has its grain across: an arrow at half a right angle in the skirt. */
+function biasGrain(view: View, f: Frame): void {
+  const y = (f.t.waistAt + f.bottom) / 2;
+  const { half, head } = GRAIN;
+  view.add('details', 'fold', poly([-half, y + half], [half, y - half]));
+  for (const s of [-1, 1])
+    view.add(
+      'details',
+      'fold',
+      poly([s * half, y - s * half + s * head], [s * half, y - s * half], [s * half - s * head, y - s * half]),
     );
 }
 
@@ -315,6 +332,8 @@ export function drawDetails(view: View, f: Frame, skirt: JoinedSkirt | undefined
   }
   if (asksFor(f.g, 'embroidered-neck')) drawWork(view, f, { name: 'embroidery', part: 'neck', skirt });
   if (isCowled(f.g) && view.name === 'front') strappedCowl(view, f);
+  if (f.g.silhouette === 'slip' && !isKnitCloth(f.g) && f.bottom > f.t.hipAt && view.name === 'front')
+    biasGrain(view, f);
   if (f.g.neckline === 'cowl' && view.name === 'front')
     for (const k of [0.4, 0.7])
       view.both(

@@ -19,8 +19,8 @@ export interface Worked {
   skirt: JoinedSkirt | undefined;
 }
 
-/** Distances of a band of work from the edge that it follows, and of its motifs from one another, cm. */
-const BAND = { from: 2, to: 9, apart: 5 } as const;
+/** Distances of a band of work from the edge that it follows, and of its motifs from one another, and half of a motif, cm. */
+const BAND = { from: 2, to: 9, apart: 6.6, half: 2.5 } as const;
 /** Half of a motif, its clearance within its area, and what the area leaves free beside an opening, cm. */
 const MOTIF = { half: 1.1, clear: 1.4, apart: 4.6 } as const;
 const OPENING = 3;
@@ -41,7 +41,7 @@ function followed(
   if (!limit || !middle) return undefined;
   view.both('details', 'stitch', limit);
   for (const p of spaced(middle, BAND.apart))
-    for (const line of motif(name, p, MOTIF.half * 1.6)) view.both('details', 'fold', line);
+    for (const line of motif(name, p, BAND.half)) view.both('details', 'fold', line);
   return flatten(limit)[Math.floor(flatten(limit).length * 0.4)];
 }
 

@@ -12,6 +12,8 @@ const ROOM = { between: 9, about: 2 } as const;
 /** The pane that the weights of lines and the size of numbers are made for, px. */
 const PANE_PX = 400;
 const NUMBER_PX = 14;
+/** Shown smaller than this on one side nobody reads the number: it is left to the page, which says it too. */
+const LEGIBLE_PX = 300;
 /** From the garment to the line that tells how long it is, and from that to its number, in heights of the number. */
 const OFF = { line: 0.7, number: 0.55 } as const;
 /** Half the mean width of a letter, in its heights. */
@@ -66,7 +68,7 @@ function style(unit: number): string {
     const dashes = dash ? `;stroke-dasharray:${dash.map((d) => n(d * unit)).join(' ')}` : '';
     return `.${name}{stroke:${INK};stroke-width:${n(width * unit)};stroke-linejoin:round;stroke-linecap:round${dashes}}`;
   });
-  return `${pens.join('')}.dim{stroke:${DIMENSION_INK};stroke-width:${n(unit)};fill:none}.num{font:500 ${n(NUMBER_PX * unit)}px Helvetica,Arial,sans-serif;fill:${DIMENSION_INK};text-anchor:middle}`;
+  return `${pens.join('')}.dim{stroke:${DIMENSION_INK};stroke-width:${n(unit)};fill:none}.num{font:500 ${n(NUMBER_PX * unit)}px Helvetica,Arial,sans-serif;fill:${DIMENSION_INK};text-anchor:middle}@media(max-width:${LEGIBLE_PX}px),(max-height:${LEGIBLE_PX}px){.dim,.num{display:none}}`;
 }
 
 /**

@@ -15,7 +15,7 @@ export interface BareBody {
 }
 
 /** How far a cowl falls below a plain edge between straps, cm. */
-const COWL = 9;
+const COWL = 6;
 /** Of an upper edge that lies round the arms, above the underarm at the side, cm. */
 export const OFF_SHOULDER = 7;
 /** How far below the underarm a back that is left bare ends, cm. */
@@ -73,7 +73,7 @@ export function bareEdge(body: BareBody, front: boolean): Path {
       if (isSquareEdged(g)) return join(poly([0, low], [x - half, low], [x - half, y], [x + half, y]), outer);
       if (isHeartEdged(g)) return join(heart(low, x - half, y), poly([x - half, y], [x + half, y]), outer);
       const bow: Path = isCowled(g)
-        ? curve([0, low], [x * 0.5, low], [x * 0.9, y + (low - y) * 0.55], [x - half, y])
+        ? curve([0, low], [x * 0.42, low], [x * 0.78, y + (low - y) * 0.5], [x - half, y])
         : curve([0, low], [x * 0.4, low], [x * 0.8, y + 2.5], [x - half, y]);
       return join(bow, poly([x - half, y], [x + half, y]), outer);
     }

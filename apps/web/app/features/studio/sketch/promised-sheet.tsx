@@ -8,7 +8,7 @@ import { useFigureCrop } from '#web/lib/figure/use-figure-crop.ts';
 /** The sketch of what is being drawn, saying so: how far the work has come is told by the needle alone. */
 export function PromisedSheet({ sketch }: { sketch: DrawnSketch }) {
   const frame = useRef<HTMLDivElement>(null);
-  const crop = useFigureCrop(sketch.isFigure && sketch, () => frame.current?.querySelector('canvas') ?? null);
+  const crop = useFigureCrop(sketch.isFigure && sketch.look, () => frame.current?.querySelector('canvas') ?? null);
   return (
     <div className="plate promised" ref={frame} style={crop}>
       <SketchSheet sketch={sketch} label={STUDIO.clothTable.promised(wearWords(sketch.look.title))} />

@@ -70,3 +70,19 @@ export interface DrawnSketch {
 
 /** One answer to every brief; null where it cannot be drawn. */
 export type SketchAnswer = DrawnSketch | null;
+
+/** How the figure of a brief will stand, told before it is painted; no answer yet. */
+export interface SketchPlan {
+  type: 'croquis';
+  croquis: {
+    /** What of the page is shown, in its own units, which all lengths are in. */
+    box: { x: number; y: number; width: number; height: number };
+    /** Lines, each the data of an SVG path. */
+    body: string;
+    over: string;
+    head: string;
+    guides: string;
+    /** Places that are kept for what will stand beside the figure. */
+    slots: { part: string; x: number; y: number; width: number; height: number }[];
+  };
+}

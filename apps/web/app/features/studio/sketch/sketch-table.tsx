@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { STUDIO } from '#web/content/studio.ts';
 import { wearWords } from '#web/content/wear.ts';
 import { LookFacts, LookOpen } from '#web/features/studio/look-card.tsx';
-import { LateCroquis } from '#web/features/studio/pictures/late-croquis.tsx';
+import { CroquisLines } from '#web/features/studio/sketch/croquis-lines.tsx';
 import { LiveSketch } from '#web/features/studio/sketch/live-sketch.tsx';
-import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
+import type { DrawnSketch, SketchPlan } from '#web/features/studio/sketch/sketch-messages.ts';
 import { RunningNeedle } from '#web/ui/running-needle.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 
@@ -59,11 +59,16 @@ export function SketchStrip({ sketch }: { sketch: DrawnSketch }) {
   );
 }
 
-/** As large as the sketch that takes its place. */
-const ComingSheet = () => (
+interface ComingProps {
+  /** How the figure will stand, as soon as that is known. */
+  croquis: SketchPlan['croquis'] | null;
+}
+
+/** As large as the sketch that takes its place, and its figure where she will stand. */
+const ComingSheet = ({ croquis }: ComingProps) => (
   <div className="live-sketch">
     <div className="sheet skel" aria-busy="true">
-      <LateCroquis />
+      {croquis ? <CroquisLines croquis={croquis} /> : null}
     </div>
   </div>
 );
@@ -91,11 +96,11 @@ const ComingFacts = () => (
 );
 
 /** The place of the first sketch on the table, until it comes. */
-export function ComingTable() {
+export function ComingTable({ croquis }: ComingProps) {
   return (
     <div className="spread sketching">
       <div className="hold">
-        <ComingSheet />
+        <ComingSheet croquis={croquis} />
       </div>
       <div className="read">
         <SketchWords title={STUDIO.sketchTable.coming} isComing isNamed />
@@ -106,10 +111,10 @@ export function ComingTable() {
 }
 
 /** The same within the brief. */
-export function ComingStrip() {
+export function ComingStrip({ croquis }: ComingProps) {
   return (
     <div className="sketch-strip">
-      <ComingSheet />
+      <ComingSheet croquis={croquis} />
       <SketchWords title={STUDIO.sketchTable.coming} isComing />
       <ComingFacts />
     </div>

@@ -5,10 +5,12 @@
 import { sketch, sketchEdit } from '@toile/atelier/sketch';
 import { plainFlat } from '@toile/cutting/flat';
 import { differences } from '@toile/look';
-import type { SketchAnswer, SketchFont, SketchOrder } from '#web/features/studio/sketch/sketch-messages.ts';
+import type { SketchAnswer, SketchFont, SketchOrder, SketchPlan } from '#web/features/studio/sketch/sketch-messages.ts';
 
 /** In a worker fonts belong to its own scope, which the types of a page do not know. */
 const scope = globalThis as unknown as { fonts: FontFaceSet };
+
+const tell = (plan: SketchPlan) => postMessage(plan);
 
 /** The sheet is set in what there is: a face that does not load costs its shapes alone. */
 async function learn(fonts: readonly SketchFont[]): Promise<void> {
@@ -18,7 +20,8 @@ async function learn(fonts: readonly SketchFont[]): Promise<void> {
 
 async function draw({ order, width, isFigure }: Extract<SketchOrder, { type: 'brief' }>): Promise<SketchAnswer> {
   const { style_idea, ...options } = order.brief;
-  const drawn = sketch({ words: style_idea, options }, order.seed, { width, isFigure, draft: plainFlat });
+  const onCroquis = (croquis: SketchPlan['croquis']) => tell({ type: 'croquis', croquis });
+  const drawn = sketch({ words: style_idea, options }, order.seed, { width, isFigure, draft: plainFlat, onCroquis });
   if (!drawn) return null;
   const pixels = new ImageData(drawn.data, drawn.width, drawn.height);
   const picture = await createImageBitmap(pixels);

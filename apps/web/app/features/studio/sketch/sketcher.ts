@@ -5,12 +5,13 @@ import type {
   SketchEdit,
   SketchFont,
   SketchOrder,
+  SketchPlan,
 } from '#web/features/studio/sketch/sketch-messages.ts';
 import sansUrl from '../../../../.fonts/anek.woff2?url';
 import romanUrl from '../../../../.fonts/playfair.woff2?url';
 import italicUrl from '../../../../.fonts/playfair-italic.woff2?url';
 
-/** Pixels of a sketch: enough for the place it is shown in, and few enough to be drawn between two words. */
+/** Pixels of a sketch: few enough to be drawn between two words. */
 const WIDTH = 480;
 
 /**
@@ -19,14 +20,16 @@ const WIDTH = 480;
  */
 const FIRST_WIDTH = 320;
 
-/** Pixels of an edit that rests, where its place is wider than a phone: as wide as the table of a desk shows it. */
-const DESK_WIDTH = 640;
+/** Pixels of what rests, half as many again as its place has: its letters are as sharp as the page's own. */
+const DESK_WIDTH = 900;
 const DESK = '(min-width: 900px)';
+const TABLET_WIDTH = 720;
+const TABLET = '(min-width: 640px)';
 /** Where a sheet would be too small to be read: the figure alone is drawn. */
 const NARROW = '(max-width: 899px)';
 
-/** Milliseconds in which nothing else is asked for, after which the sketch of an edit is painted as finely as any. */
-const REST_MS = 400;
+/** Milliseconds in which nothing else is asked for, after which a sketch is painted finely: who writes pauses longer than who presses. */
+const REST_MS = { edit: 400, brief: 1200 } as const;
 
 /** The page's own typefaces, which it has loaded already. */
 const FONTS = [
@@ -54,6 +57,8 @@ export interface Sketcher {
 
 interface Heard {
   onDrawn: (sketch: DrawnSketch | null) => void;
+  /** Told how the figure of a brief will stand, before its sketch comes. */
+  onCroquis?: (croquis: SketchPlan['croquis']) => void;
   /** The worker broke: what was ordered does not come. */
   onBroken: () => void;
 }
@@ -65,19 +70,23 @@ async function teach(worker: Worker): Promise<void> {
   worker.postMessage(order, { transfer: fonts.map(({ bytes }) => bytes) });
 }
 
-/** What is drawn; an edit is drawn once at once, and again finely. */
+/** What is drawn: once at once, and again finely. */
 interface Ordered {
   next: SketchBrief | SketchEdit;
   isFirst: boolean;
 }
 
-const first = (next: SketchBrief | SketchEdit): Ordered => ({ next, isFirst: 'look' in next });
+const first = (next: SketchBrief | SketchEdit): Ordered => ({ next, isFirst: true });
 
-const fineWidth = (): number => (matchMedia(DESK).matches ? DESK_WIDTH : WIDTH);
+const fineWidth = (): number =>
+  matchMedia(DESK).matches ? DESK_WIDTH : matchMedia(TABLET).matches ? TABLET_WIDTH : WIDTH;
+
+/** A brief's first sketch is as fine as a phone shows any. */
+const isFinal = ({ next, isFirst }: Ordered): boolean => !isFirst || ('brief' in next && fineWidth() === WIDTH);
 
 const orderOf = ({ next, isFirst }: Ordered): SketchOrder =>
   'brief' in next
-    ? { type: 'brief', order: next, width: WIDTH, isFigure: matchMedia(NARROW).matches }
+    ? { type: 'brief', order: next, width: isFirst ? WIDTH : fineWidth(), isFigure: matchMedia(NARROW).matches }
     : { type: 'edit', order: next, width: isFirst ? FIRST_WIDTH : fineWidth() };
 
 /** A worker that has its typefaces, and what is asked of it. */
@@ -86,9 +95,9 @@ interface Hand {
   end: () => void;
 }
 
-function openHand(onAnswer: (answer: SketchAnswer) => void, onBroken: () => void): Hand {
+function openHand(onAnswer: (answer: SketchAnswer | SketchPlan) => void, onBroken: () => void): Hand {
   const worker = new Worker(new URL('./sketch-worker.ts', import.meta.url), { type: 'module', name: 'sketch' });
-  worker.addEventListener('message', ({ data }: MessageEvent<SketchAnswer>) => onAnswer(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<SketchAnswer | SketchPlan>) => onAnswer(data));
   worker.addEventListener('error', (event) => {
     event.preventDefault();
     onBroken();
@@ -101,10 +110,10 @@ function openHand(onAnswer: (answer: SketchAnswer) => void, onBroken: () => void
 }
 
 /**
- * Sketches in a worker, started with the first order. One that breaks is told of, and the next order starts another. The sketch of an edit
+ * Sketches in a worker, started with the first order. One that breaks is told of, and the next order starts another. A sketch
  * comes twice, small at once and finely after a rest: the second is the same in all but its picture.
  */
-export function openSketcher({ onDrawn, onBroken }: Heard): Sketcher {
+export function openSketcher({ onDrawn, onCroquis, onBroken }: Heard): Sketcher {
   let hand: Hand | undefined;
   let drawing: Ordered | undefined;
   let waiting: Ordered | undefined;
@@ -117,7 +126,11 @@ export function openSketcher({ onDrawn, onBroken }: Heard): Sketcher {
     drawing = undefined;
     waiting = undefined;
   };
-  const hear = (answer: SketchAnswer) => {
+  const hear = (answer: SketchAnswer | SketchPlan) => {
+    if (answer && 'type' in answer) {
+      onCroquis?.(answer.croquis);
+      return;
+    }
     const answered = drawing;
     drawing = undefined;
     if (waiting) {
@@ -125,12 +138,14 @@ export function openSketcher({ onDrawn, onBroken }: Heard): Sketcher {
       order(waiting);
       return;
     }
-    const isFine = answered?.isFirst === false && 'look' in answered.next;
+    const isFine = answered?.isFirst === false;
     if (isFine && !answer) return;
     // the same Look and the same words: who painted pictures of it paints none anew
     shown = isFine && shown && answer ? { ...shown, picture: answer.picture, isFigure: answer.isFigure } : answer;
     onDrawn(shown);
-    if (answer && answered?.isFirst) rest = setTimeout(() => order({ ...answered, isFirst: false }), REST_MS);
+    if (!answer || !answered || isFinal(answered)) return;
+    const pause = 'look' in answered.next ? REST_MS.edit : REST_MS.brief;
+    rest = setTimeout(() => order({ ...answered, isFirst: false }), pause);
   };
   const order = (next: Ordered) => {
     clearTimeout(rest);

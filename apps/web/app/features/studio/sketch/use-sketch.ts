@@ -2,7 +2,7 @@ import { PROMPT_LENGTH_MAX } from '@toile/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type BriefForm, promptLength } from '#web/features/studio/brief-form.ts';
-import type { DrawnSketch } from '#web/features/studio/sketch/sketch-messages.ts';
+import type { DrawnSketch, SketchPlan } from '#web/features/studio/sketch/sketch-messages.ts';
 import type { Sketcher } from '#web/features/studio/sketch/sketcher.ts';
 
 /** Milliseconds without a stroke after which what is typed is worth drawing. */
@@ -20,11 +20,13 @@ interface Sketching {
   drawn: DrawnSketch | null;
   /** Whether one is on its way. */
   isComing: boolean;
+  /** How its figure will stand, as soon as that is known. */
+  croquis: SketchPlan['croquis'] | null;
   /** Whether what sketches broke: the next letter tries again. */
   isBroken: boolean;
 }
 
-const NOTHING: Sketching = { drawn: null, isComing: false, isBroken: false };
+const NOTHING: Sketching = { drawn: null, isComing: false, croquis: null, isBroken: false };
 
 /**
  * Sketches the brief while it is written. Nothing is loaded before the words are changed for the first time. @param seed of the
@@ -44,12 +46,15 @@ export function useSketch(form: UseFormReturn<BriefForm>, seed: () => number): S
       if (isOver) drawn?.picture.close();
       else setSketching({ ...NOTHING, drawn });
     };
+    const plan = (croquis: SketchPlan['croquis']) => {
+      if (!isOver) setSketching((now) => (now.isComing ? { ...now, croquis } : now));
+    };
     const fail = () => {
       if (!isOver) setSketching({ ...NOTHING, isBroken: true });
     };
     const open = async () => {
       const { canSketch, openSketcher } = await import('#web/features/studio/sketch/sketcher.ts');
-      return canSketch() && !isOver ? openSketcher({ onDrawn: show, onBroken: fail }) : null;
+      return canSketch() && !isOver ? openSketcher({ onDrawn: show, onCroquis: plan, onBroken: fail }) : null;
     };
     const draw = async () => {
       const brief = form.getValues();
@@ -57,7 +62,7 @@ export function useSketch(form: UseFormReturn<BriefForm>, seed: () => number): S
       sketcher ??= open();
       const opened = await sketcher;
       if (!opened || isOver) return;
-      setSketching(({ drawn }) => ({ drawn, isComing: true, isBroken: false }));
+      setSketching(({ drawn }) => ({ ...NOTHING, drawn, isComing: true }));
       opened.draw({ brief, seed: seedNow.current() });
     };
     const tryDraw = () =>
