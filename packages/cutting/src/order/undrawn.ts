@@ -161,7 +161,7 @@ export function missedOf(look: Look, spec: Specification): Span[] {
         span.text.trim() !== '' &&
         mine(span) &&
         !isWithin(span, made) &&
-        !spec.lengths.some(({ start }) => start === span.start) &&
+        !spec.lengths.some(({ start, end }) => start <= span.start && end > span.start) &&
         !isKept(span.text, spec),
     ),
   ].map((span) => phraseFrom(span, all, spec));

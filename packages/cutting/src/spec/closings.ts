@@ -2,9 +2,10 @@ import { asksFor, type Garment } from '@toile/look';
 import { buttonsOf } from './as-ordered.ts';
 import { closedAsOrdered } from './closed-as-ordered.ts';
 import type { Build, Cut, LegKind } from './cut.ts';
-import { isElastic } from './elastic-skirt.ts';
+import { isPulledOver } from './elastic-skirt.ts';
 import { hasCargo, isFlatInFront } from './legs-trims.ts';
 import { isMade, madeOf } from './made/made.ts';
+import { ROOM_IN_CASING } from './made/measured-words.ts';
 import { openingOf, opensAtSide, type Placed } from './placed.ts';
 import type { Parts, Torso } from './points.ts';
 import type { Closing, Provenance } from './specification.ts';
@@ -196,7 +197,8 @@ function lowerClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Clos
         ...(g.closure === 'drawstring' ? [] : [closing('side', 'hook and bar', 1, 'house')]),
       ];
     if (g.kind === 'chima') return [closing('back, lapped', 'tape to tie', 2, 'house')];
-    if (cut.kind === 'straight' && isElastic(g)) return [closing('waist', 'elastic 3 cm', 1, 'house')];
+    if (isPulledOver(g, cut.kind))
+      return [closing('waist', `elastic ${(parts.skirt?.band ?? 0) - ROOM_IN_CASING} cm`, 1, 'house')];
     if (cut.kind === 'wrap') return [closing('waist', 'tie', 2, said)];
     if (cut.kind === 'cloth') return [];
     if (parts.skirt?.buttons) return [closing('centre front', 'button 28L', parts.skirt.buttons, said)];
@@ -213,9 +215,6 @@ function lowerClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Clos
 }
 
 /** What closes legs at the waist, and churidars at the ankle. */
-/** Elastic is narrower than the casing that it goes into, cm. */
-const ROOM_IN_CASING = 0.5;
-
 /** How wide the elastic of a waist is and how long it is cut: all round, or behind alone. */
 function elasticOf(g: Placed, kind: LegKind, legs: Parts['legs']): string {
   if (!legs) return 'elastic 4 cm';

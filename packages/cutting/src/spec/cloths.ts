@@ -1,6 +1,6 @@
 import { FABRICS } from '@toile/look';
 import type { Cut } from './cut.ts';
-import { isElastic } from './elastic-skirt.ts';
+import { isPulledOver } from './elastic-skirt.ts';
 import { isFlatInFront } from './legs-trims.ts';
 import { isHalfLined, isLinedByWords } from './ordered-details.ts';
 import type { Placed } from './placed.ts';
@@ -10,10 +10,7 @@ import { hasRibCuffs } from './torso/ribbed.ts';
 
 /** Bands that are fused, and not drawn in by elastic or a cord. */
 const isBandFused = (g: Placed, cut: Cut): boolean =>
-  (cut.form === 'skirt' &&
-    cut.kind !== 'cloth' &&
-    cut.kind !== 'kalis' &&
-    !(cut.kind === 'straight' && isElastic(g))) ||
+  (cut.form === 'skirt' && cut.kind !== 'cloth' && cut.kind !== 'kalis' && !isPulledOver(g, cut.kind)) ||
   (cut.form === 'legs' && (cut.kind === 'trousers' || cut.kind === 'jeans' || isFlatInFront(g, cut.kind)));
 
 /** Who decided the cloth, and who its colour. */

@@ -100,7 +100,8 @@ const saidPoints = (
   counts: readonly string[],
 ): PointOfMeasure[] =>
   points.map((point) =>
-    said.some(({ code, follows }) => code === point.code && !follows) || counts.includes(`${point.part}.${point.id}`)
+    said.some(({ code, follows, isRoomy }) => code === point.code && !follows && !isRoomy) ||
+    counts.includes(`${point.part}.${point.id}`)
       ? { ...point, provenance: 'words' }
       : point,
   );

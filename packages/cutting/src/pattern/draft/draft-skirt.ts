@@ -2,7 +2,7 @@ import { fall } from '../../kit/fall.ts';
 import { type Pt, poly } from '../../kit/path.ts';
 import { ALLOWANCES } from '../../spec/allowances.ts';
 import type { SkirtKind } from '../../spec/cut.ts';
-import { isElastic } from '../../spec/elastic-skirt.ts';
+import { isPulledOver } from '../../spec/elastic-skirt.ts';
 import type { Placed } from '../../spec/placed.ts';
 import type { Skirt } from '../../spec/points.ts';
 import { isBackParted, isFrontParted, isZippedBehind, ventPlace } from '../../spec/skirt-lap.ts';
@@ -107,13 +107,14 @@ function fitted(s: Skirt, back: boolean, kind: SkirtKind, g: Placed): Piece {
   };
 }
 
-function tiered(s: Skirt): Piece[] {
+/** @param least all round, of the uppermost, cm */
+function tiered(s: Skirt, least: number): Piece[] {
   const n = s.tiers ?? 3;
   const length = (s.length - s.band) / n;
   return Array.from({ length: n }, (_, i) =>
     lengths(
       { id: `tier-${i + 1}`, name: `Tier ${i + 1}` },
-      s.sweep / 1.5 ** (n - 1 - i),
+      Math.max(s.sweep / 1.5 ** (n - 1 - i), least),
       length,
       i === n - 1 ? ALLOWANCES.hem : 1,
     ),
@@ -185,7 +186,10 @@ export function draftSkirt(s: Skirt, kind: SkirtKind, g: Placed, make: { lined: 
   return { pieces: [...pieces, ...(patches > 0 ? [patch] : []), ...more], joins };
 }
 
-function shellOf(s: Skirt, kind: SkirtKind, g: Placed): Pattern {
+function shellOf(house: Skirt, kind: SkirtKind, g: Placed): Pattern {
+  // what elastic draws in is cut as wide as the hip that it is pulled over
+  const isPulled = isPulledOver(g, kind);
+  const s = isPulled ? { ...house, waist: house.hip } : house;
   const length = s.length - s.band;
   switch (kind) {
     case 'cloth':
@@ -251,13 +255,11 @@ function shellOf(s: Skirt, kind: SkirtKind, g: Placed): Pattern {
         ],
       };
     case 'tiered':
-      return { pieces: [...tiered(s), band(s)], joins: [] };
+      return { pieces: [...tiered(s, isPulled ? s.hip * 2 : 0), band(s)], joins: [] };
     case 'wrap':
     case 'straight': {
-      // what elastic draws in is cut as wide as the hip that it is pulled over
-      const cut = isElastic(g) ? { ...s, waist: s.hip } : s;
       return {
-        pieces: [fitted(cut, false, kind, g), fitted(cut, true, kind, g), band(cut)],
+        pieces: [fitted(s, false, kind, g), fitted(s, true, kind, g), band(s)],
         joins: [sides('front', 'back')],
       };
     }

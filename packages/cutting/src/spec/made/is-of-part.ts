@@ -37,7 +37,7 @@ export function isOfPart({ reading }: Pick<Look, 'reading'>, span: Span): boolea
   if (CUFF_OF_LEG.test(span.text)) return true;
   if (!PLACE.test(span.text)) return false;
   // 'bottom 18 round': where a leg ends
-  if (next && /^\d/.test(next.text)) return true;
+  if (next && /^\d/.test(next.text) && /^bottom/i.test(span.text)) return true;
   const last = spans.filter(({ end }) => end <= span.start).toSorted((a, b) => b.end - a.end)[0];
   if (last && EDGES.test(last.text) && span.start - last.end < REACH) return true;
   const before = spans.find(

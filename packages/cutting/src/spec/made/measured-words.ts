@@ -16,7 +16,16 @@ export interface Measured {
   readonly mayBeRound?: true;
   /** Less is another measure, cm. */
   readonly from?: number;
+  /** Only where such a word stands directly before the number: 'sleeves 20 wide 9'. */
+  readonly ahead?: RegExp;
+  /** Not where such a word stands before the number in the same breath. */
+  readonly unless?: RegExp;
+  /** What holds it is so much wider than what is measured, cm. */
+  readonly room?: number;
 }
+
+/** What a casing is wider than the elastic that is drawn through it, cm. */
+export const ROOM_IN_CASING = 0.5;
 
 /** Of the garment as it comes from the machine, all round. */
 const FINISHED = /^(?:finished|ready|garment)$/i;
@@ -40,6 +49,12 @@ export const MEASURED: readonly Measured[] = [
   { words: /\bneck(?:line)?\b/i, points: ['torso.frontNeck'], beside: /^(?:deep|depth)$/i },
   { words: /\b(?:chest|bust)\b/i, points: ['torso.chest'], beside: /^(?:flat|across|half)$/i },
   { words: /\b(?:chest|bust)\b/i, points: ['torso.chest'], beside: FINISHED, isRound: true },
+  // how wide a body lies
+  {
+    words: /\b(?:total |body )?width\b/i,
+    points: ['torso.chest', 'drape.width'],
+    unless: /^(?:fabric|cloth|panna|material|hem|leg|neck|strap|border|sleeves?)$/i,
+  },
   { words: /\bwaist\b/i, points: ['torso.waist', 'skirt.waist', 'legs.waist'], beside: FINISHED, isRound: true },
   { words: /\bhips?\b/i, points: ['torso.hip', 'skirt.hip', 'legs.seat'], beside: FINISHED, isRound: true },
   {
@@ -55,7 +70,19 @@ export const MEASURED: readonly Measured[] = [
   { words: /\bturn-?ups?\b/i, points: ['legs.turnUp'] },
   { words: /\b(?:flounces?|ruffles?|frills?)\b/i, points: ['torso.flounce'] },
   { words: /\bborders?\b/i, points: ['torso.border', 'skirt.border', 'drape.border'] },
-  { words: /\bsleeve (?:opening|width|hem)\b/i, points: ['torso.sleeveOpening'], isAcross: true },
+  {
+    words: /\bsleeve (?:opening|width|hem|mouth|round)\b/i,
+    points: ['torso.sleeveOpening'],
+    isAcross: true,
+    mayBeRound: true,
+  },
+  {
+    words: /\bsleeves?\b/i,
+    points: ['torso.sleeveOpening'],
+    isAcross: true,
+    ahead: /^(?:wide|width|opening|mouth|round)$/i,
+    mayBeRound: true,
+  },
   {
     words: /\b(?:hem|bottom|leg|ankle|mohri) (?:width|opening)\b|\bmohri\b/i,
     points: ['legs.opening', 'torso.hem'],
@@ -69,7 +96,8 @@ export const MEASURED: readonly Measured[] = [
     isRound: true,
   },
   { words: /\bankles?\b/i, points: ['legs.opening'], isAcross: true, isRound: true },
-  { words: /\bknee width\b|\bknees?\b/i, points: ['legs.knee'], isAcross: true },
+  { words: /\bknee width\b|\bknees?\b/i, points: ['legs.knee'], isAcross: true, mayBeRound: true },
+  { words: /\bthighs?\b/i, points: ['legs.thigh'], isAcross: true, mayBeRound: true },
   // so wide is a leg at its foot, and so deep what stiffens it
   {
     words: /\bponch[ae]\b|\bpaincha\b|\bbottoms?\b/i,
@@ -81,7 +109,12 @@ export const MEASURED: readonly Measured[] = [
   { words: /\bcuffs?\b|\bponch[ae]\b|\bpaincha\b/i, points: ['torso.cuff', 'legs.cuff'] },
   { words: /\bsleeves?\b/i, points: ['torso.sleeve'], isAlong: true },
   { words: /\bbelts?\b/i, points: ['legs.belt', 'skirt.band'] },
-  { words: /\bwaist ?-?bands?\b|\bbands?\b|\bcasing\b|\belastic\b/i, points: ['skirt.band', 'legs.band'] },
+  {
+    words: /\belastic(?:ated)?\b(?! ?-?(?:waist ?-?)?band)/i,
+    points: ['skirt.band', 'legs.band'],
+    room: ROOM_IN_CASING,
+  },
+  { words: /\bwaist ?-?bands?\b|\bbands?\b|\bcasing\b/i, points: ['skirt.band', 'legs.band'] },
   { words: /\bcollars?\b|\bstand\b/i, points: ['torso.collar'] },
   { words: /\blapels?\b/i, points: ['torso.lapel'] },
   { words: /\bplackets?\b/i, points: ['torso.placket'] },

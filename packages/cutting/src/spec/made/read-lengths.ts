@@ -1,14 +1,17 @@
-import type { Look, ReadSpan, Span } from '@toile/look';
+import type { Look, Span } from '@toile/look';
 import type { GarmentEdits } from '@toile/look/pack-edits';
 import { PART_NAMES, PART_POINTS, rowOf } from '../grade.ts';
 import type { Parts } from '../points.ts';
 import { quarter } from '../round.ts';
 import { whoOf } from '../wearer.ts';
 import { nearestGarment } from './garment-of.ts';
-import { isOfPart } from './is-of-part.ts';
-import { CLOTH, MEASURED, type Measured, WHOLE } from './measured-words.ts';
+import { lineOf } from './line-of.ts';
+import { ACROSS, isWhole, measuredBy } from './measured-by.ts';
+import { MEASURED } from './measured-words.ts';
 import { readParts } from './read-parts.ts';
 import { girthsSaid } from './read-size.ts';
+import { BARE, besides, bothOf, cmOf, unitOf } from './said-number.ts';
+import { tiersSaid } from './tiers-said.ts';
 
 type PartName = keyof Parts;
 
@@ -25,46 +28,23 @@ export interface SaidLength {
   readonly inches?: number;
   /** Said of the whole way round, where half of it is told. */
   readonly round?: number;
+  /** With the room for what is measured: a casing for its elastic. */
+  readonly isRoomy?: true;
   /** It follows from another that the words give, and is in no word itself. */
   readonly follows?: true;
 }
 
-const LENGTH =
-  /^(?<number>\d{1,3}(?:[.,]\d{1,2})?)\s?-?(?<unit>cms?|mm|mtrs?|met(?:re|er)s?|m|inch(?:es)?|["”″]|yards?)$/i;
-const CM_OF: readonly (readonly [unit: RegExp, cm: number])[] = [
-  [/^cm/i, 1],
-  [/^mm/i, 0.1],
-  [/^m/i, 100],
-  [/^yard/i, 91.44],
-  [/./, 2.54],
-];
-
-/** Parts that may be metres long. */
-const IN_METRES = /^(?:train|pallu|sweep|ghera|gher|flare)$/i;
-const METRES = /\d\s?-?(?:m|mtrs?|met(?:re|er)s?)$/i;
-/** What a number without a unit may be, cm. */
-const BARE = /^\d{1,3}(?:[.,]\d)?$/;
-const INCH = 2.54;
-/** Words that may stand between a number and its noun: they say what the noun is like. */
-const PASSED: ReadonlySet<ReadSpan['as'] | undefined> = new Set([
-  'garment',
-  'colour',
-  'fabric',
-  'print',
-  'ignored',
-  'fit',
-  'length',
-  'person',
-  'silhouette',
-]);
 const GIRTH = /^(?:bust|chest|waist|hips?|inseam|length|sleeves?|shoulder)$/i;
 const ALL_ROUND = /^(?:round|around|finished|ready)$/i;
-const ACROSS = /^(?:deep|wide|high|broad)$/i;
-/** 'Up to 20 cm above the knee' says where something ends, not how long it is. */
-const FROM_THERE = /^(?:above|below|under|over|from)\b/i;
 /** A measure that is so many times the house's, or so much less, is read of something else. */
 const MOST = 2.2;
 const LEAST = 0.4;
+/** What is small may be many times the house's: a strap, a cuff, cm. */
+const SMALL = 8;
+/** A body is made for who wears it. */
+const GIRTHS: ReadonlySet<string> = new Set(['chest', 'waist', 'hip']);
+const WIDEST = 1.5;
+const CLOSEST = 0.8;
 /** What is left open from the hem up is as long as it is said, up to this share of the whole, and no shorter, cm. */
 const OPEN: ReadonlySet<string> = new Set(['slit', 'vent', 'placket']);
 const TALLEST = 0.6;
@@ -75,71 +55,6 @@ const SHORTEST_WHOLE = 18;
 const TALLEST_WHOLE = 4;
 const lengthOf = ({ torso, skirt }: Parts, part: PartName): number =>
   (part === 'skirt' ? skirt?.length : torso?.length) ?? 0;
-/** Kinds of words with which a number stands for a length of the whole. */
-const PAUSE = 2;
-
-type Word = Span & { as?: ReadSpan['as'] };
-
-/** The words between the same two pauses as a stretch, the nearest to it first; what stands before it before what follows it. */
-function besides({ reading }: Look, span: Span): Word[] {
-  const all: Word[] = [...reading.understood, ...reading.unread].toSorted((a, b) => a.start - b.start || b.end - a.end);
-  const runs: Word[][] = [];
-  let end = -1;
-  for (const word of all) {
-    if (word.start - end === PAUSE || runs.length === 0) runs.push([]);
-    runs.at(-1)?.push(word);
-    end = Math.max(end, word.end);
-  }
-  const run = runs.find((words) => words.some(({ start }) => start === span.start)) ?? [];
-  const away = ({ start, end: last }: Word): number => (last <= span.start ? span.start - last : start - span.end);
-  return run
-    .filter(({ start, end: last }) => start >= span.end || last <= span.start)
-    .toSorted((a, b) => away(a) - away(b) || a.start - b.start);
-}
-
-/** Nouns of whole lengths that stand beside a number with others: 'cropped 50 cm long' is 50 long. */
-const isWhole = (word: Word | undefined): boolean => word !== undefined && /^(?:long|lengths?|floor)$/i.test(word.text);
-
-/** What a number may measure, the likeliest first: what stands with it; none where another word comes between. */
-function measuredBy(look: Look, span: Span): readonly Measured[] {
-  const words = besides(look, span);
-  const after = words.find(({ start }) => start >= span.end);
-  if (after && FROM_THERE.test(after.text)) return [];
-  if (METRES.test(span.text) && !words.some(({ text }) => IN_METRES.test(text))) return [CLOTH];
-  // 'deep back', 'neck': one thing in two words
-  const named = ({ start, text }: Word) => `${words.find(({ end }) => end === start - 1)?.text ?? ''} ${text}`;
-  const rowsOf = (word: Word) =>
-    MEASURED.filter(
-      (one) =>
-        (word.as !== 'garment' || isOfPart(look, word)) && (one.words.test(word.text) || one.words.test(named(word))),
-    );
-  // '108 cm long with a shirt collar' is the whole's, unless a part stands before the number
-  const isLong = after !== undefined && after.start === span.end + 1 && isWhole(after);
-  const near = isLong ? words.filter(({ end }) => end <= span.start) : words;
-  const noun = near.find((word) => !isWhole(word) && (rowsOf(word).length > 0 || !PASSED.has(word.as)));
-  // a number that stands with the garment alone is how long it is
-  const rows = noun === undefined || rowsOf(noun).length === 0 ? [] : rowsOf(noun);
-  const last = words.find(({ end }) => end === span.start - 1);
-  const isBeside = noun === undefined || isWhole(after) || isWhole(last);
-  const further =
-    noun === undefined ? [] : near.filter((word) => word !== noun && word.end <= span.start).flatMap(rowsOf);
-  const all = isWhole(last) || (rows.length === 0 && isBeside) ? [WHOLE] : rows.length > 0 ? [...rows, ...further] : [];
-  const how = after?.text ?? '';
-  const said = cmOf(span.text) ?? 0;
-  const isSo = ({ beside, from }: Measured): boolean =>
-    (beside === undefined || words.some(({ text }) => beside.test(text))) && said >= (from ?? 0);
-  return all
-    .filter(isSo)
-    .filter(({ isAlong, isAcross }) => !(isAlong && ACROSS.test(how)) && !(isAcross && /^long$/i.test(how)));
-}
-
-function cmOf(text: string): number | undefined {
-  const { number, unit } = LENGTH.exec(text)?.groups ?? {};
-  if (number === undefined || unit === undefined) return undefined;
-  const factor = CM_OF.find(([of]) => of.test(unit))?.[1] ?? 1;
-  return Math.round(Number(number.replace(',', '.')) * factor * 10) / 10;
-}
-
 /** What the inside of a leg is longer or shorter than the house's, its outside is too: the rise stays. */
 function outsideOf(inside: SaidLength | undefined, { legs }: Parts): SaidLength[] {
   if (!inside || !legs) return [];
@@ -172,11 +87,24 @@ function belowBelt(belt: SaidLength | undefined, { legs }: Parts): SaidLength[] 
   return [{ start, end, part: 'legs', id: 'asan', code: PART_POINTS.legs.asan?.code ?? '', cm, follows: true }];
 }
 
+/** A body that is wider than the house's at the chest is as much wider below it. */
+function belowChest(chest: SaidLength | undefined, said: readonly SaidLength[], { torso }: Parts): SaidLength[] {
+  if (!chest || !torso) return [];
+  const { start, end } = chest;
+  const wider = chest.cm - torso.chest;
+  return (['waist', 'hip', 'hem'] as const).flatMap((id): SaidLength[] => {
+    const code = PART_POINTS.torso[id]?.code ?? '';
+    if (torso[id] === undefined || said.some((one) => one.code === code)) return [];
+    return [{ start, end, part: 'torso', id, code, cm: quarter(torso[id] + wider), follows: true }];
+  });
+}
+
 /** The lengths that the words give a garment and what follows from them. */
 export function lengthsSaid(look: Look, garment: string, house: Parts): SaidLength[] {
   const said = lengthsRead(look, garment, house);
   const setOf = (id: string) => said.find((one) => one.part === 'legs' && one.id === id);
-  const followed = [...said, ...belowBelt(setOf('belt'), house)];
+  const chest = said.find(({ part, id }) => part === 'torso' && id === 'chest');
+  const followed = [...said, ...belowBelt(setOf('belt'), house), ...belowChest(chest, said, house)];
   return setOf('outseam')
     ? [...followed, ...insideOf(setOf('outseam'), setOf('inseam'), house)]
     : [...followed, ...outsideOf(setOf('inseam'), house)];
@@ -199,9 +127,10 @@ function bareCm(look: Look, span: Span): readonly number[] {
     next === undefined || ACROSS.test(next.text) || GIRTH.test(next.text) || ALL_ROUND.test(next.text) || isWhole(next);
   const before = words.find(({ end }) => end === span.start - 1);
   const named = `${words.find(({ end }) => end === (before?.start ?? 0) - 1)?.text ?? ''} ${before?.text ?? ''}`;
-  const isMeasured = MEASURED.some((one) => one.words.test(named)) || isWhole(next);
-  const said = Number(span.text.replace(',', '.'));
-  return isLast && isMeasured ? [said, Math.round(said * INCH * 10) / 10] : [];
+  const isMeasured = MEASURED.some((one) => one.words.test(named)) || isWhole(next) || ACROSS.test(before?.text ?? '');
+  if (!isLast || !isMeasured) return [];
+  const [cm = 0, inches = 0] = bothOf(span.text);
+  return unitOf(lineOf(look)) === 'inch' ? [inches, cm] : [cm, inches];
 }
 
 /** Letters between a zip and its length. */
@@ -241,25 +170,46 @@ function couldBe(house: Parts, part: PartName, id: string, cm: number): boolean 
   if (value === undefined) return false;
   if (OPEN.has(id)) return cm <= lengthOf(house, part) * TALLEST && cm >= SHORTEST;
   if (WHOLES.has(id)) return cm <= value * TALLEST_WHOLE && cm >= SHORTEST_WHOLE;
-  return cm <= value * MOST && cm >= value * LEAST;
+  if (GIRTHS.has(id)) return cm <= value * WIDEST && cm >= value * CLOSEST;
+  return cm <= Math.max(value * MOST, SMALL) && cm >= value * LEAST;
+}
+
+interface Asked {
+  readonly isRound?: true | undefined;
+  readonly mayBeRound?: true | undefined;
+  /** The order's own. */
+  readonly unit?: 'cm' | 'inch' | undefined;
+  readonly could: (cm: number) => boolean;
+  /** The house's measure, cm. */
+  readonly value: number;
+}
+
+/** Of what a number may be in centimetres, across or all round, the nearest to the house's; of the order's own unit where that can be. */
+function likeliest({ cms }: Figure, { isRound, mayBeRound, unit, could, value }: Asked) {
+  const away = (cm: number): number => Math.abs(Math.log(cm / Math.max(value, 1)));
+  const isRather = (all: number): number => (unit === undefined || all === cms[0] ? 0 : 1);
+  const across = isRound ? [] : cms.map((all) => ({ all, cm: all, isHalved: false }));
+  const round = isRound || mayBeRound ? cms.map((all) => ({ all, cm: quarter(all / 2), isHalved: true })) : [];
+  return [...across, ...round]
+    .filter((one) => could(one.cm))
+    .toSorted((a, b) => isRather(a.all) - isRather(b.all) || away(a.cm) - away(b.cm))[0];
 }
 
 /** The point that a number sets, and the number in centimetres: of several the nearest to the house's. */
 function pointOf(look: Look, { span, cms }: Figure, house: Parts): SaidLength | undefined {
   let isKnown = false;
-  for (const { points, isRound, mayBeRound } of measuredBy(look, span)) {
+  const unit = cms.length > 1 ? unitOf(lineOf(look)) : undefined;
+  for (const { points, isRound, mayBeRound, room = 0 } of measuredBy(look, span)) {
     // what stands farther off is meant only where the garment has nothing of the nearer
     if (isKnown) return undefined;
     for (const part of PART_NAMES)
       for (const [id, value] of Object.entries(rowOf(house, part) ?? {})) {
         if (!points.includes(`${part}.${id}`)) continue;
         isKnown = true;
-        const away = (cm: number): number => Math.abs(Math.log(cm / Math.max(value, 1)));
-        const across = isRound ? [] : cms.map((all) => ({ all, cm: all, isHalved: false }));
-        const round = isRound || mayBeRound ? cms.map((all) => ({ all, cm: quarter(all / 2), isHalved: true })) : [];
-        const found = [...across, ...round]
-          .filter((one) => couldBe(house, part, id, one.cm))
-          .toSorted((a, b) => away(a.cm) - away(b.cm))[0];
+        const found = likeliest(
+          { span, cms },
+          { isRound, mayBeRound, unit, could: (cm) => couldBe(house, part, id, cm), value },
+        );
         if (found === undefined) continue;
         const said = Number(span.text);
         // a number without a unit that is no centimetres
@@ -270,7 +220,8 @@ function pointOf(look: Look, { span, cms }: Figure, house: Parts): SaidLength | 
           part,
           id,
           code: PART_POINTS[part][id]?.code ?? '',
-          cm: found.cm,
+          cm: found.cm + room,
+          ...(room > 0 && { isRoomy: true as const }),
           ...inches,
           ...(found.isHalved && { round: found.all }),
         };
@@ -281,7 +232,11 @@ function pointOf(look: Look, { span, cms }: Figure, house: Parts): SaidLength | 
 
 /** The lengths that the words give a garment and that are points of its measures; of two for one point the first. */
 function lengthsRead(look: Look, garment: string, house: Parts): SaidLength[] {
-  const said = figuresOf(look, garment).flatMap((figure) => pointOf(look, figure, house) ?? []);
+  const tiers = tiersSaid(look, garment, house);
+  const isOfTiers = ({ span }: Figure): boolean =>
+    tiers.some(({ start, end }) => span.start >= start && span.end <= end);
+  const figures = figuresOf(look, garment).filter((figure) => !isOfTiers(figure));
+  const said = [...tiers, ...figures.flatMap((figure) => pointOf(look, figure, house) ?? [])];
   return said.filter(({ code }, nth) => said.findIndex((one) => one.code === code) === nth);
 }
 
@@ -294,7 +249,7 @@ export interface UnmetLength extends Span {
 /** Numbers that measure something and that nothing is cut to: they are told. */
 export function lengthsUnmet(look: Look, garment: string, parts: Parts, met: readonly SaidLength[]): UnmetLength[] {
   return figuresOf(look, garment)
-    .filter(({ span }) => !met.some(({ start, follows }) => start === span.start && !follows))
+    .filter(({ span }) => !met.some(({ start, end, follows }) => start <= span.start && end >= span.end && !follows))
     .map(({ span }): UnmetLength => {
       const points = measuredBy(look, span).flatMap((one) => one.points);
       const found = PART_NAMES.flatMap((part) =>
