@@ -16,6 +16,7 @@ import { holdUnasked } from './guard/hold-unasked.ts';
 import { holdLocked } from './hold.ts';
 import { isColour } from './is-colour.ts';
 import { loneIn } from './lone/lone-thing.ts';
+import { ordersIn, type Part } from './orders/orders-in.ts';
 import { ofElder } from './places/by-age.ts';
 import { isOfSecond, isOther, ofEach, turned, withoutSide } from './places/of-whom.ts';
 import { applyClause } from './read-clause.ts';
@@ -106,6 +107,22 @@ const unlike = (clauses: readonly string[]): readonly string[] =>
     return !(i === 0 && clauses.length > 1 && isColour(colour) && draftOf(clauses[1] ?? '').notColours.length === 0);
   });
 
+/** Applies a message part by part. @returns the clauses that were read, and those as they were applied */
+function applyParts(work: Work, parts: readonly Part[]): { clauses: string[]; heard: string[] } {
+  const clauses: string[] = [];
+  const heard: string[] = [];
+  for (const part of parts) {
+    const read = 'order' in part ? [...part.order.clauses] : clausesSaid(work.before, part.words);
+    const some = read.slice(0, MOST_CLAUSES - clauses.length);
+    const applied = 'order' in part ? some : withTopics(ofPartBefore(unlike(some)));
+    applyAll(work, applied);
+    if ('order' in part) work.notDone.push(...(part.order.told ?? []));
+    clauses.push(...some);
+    heard.push(...applied);
+  }
+  return { clauses, heard };
+}
+
 /** Pure: the same Look, words, choices and family give the same answer. Never throws, whatever they are. */
 export function change({ look, words, moves = [], locks = [], family = { looks: [] } }: BriefEdit): Changed {
   const work: Work = {
@@ -118,9 +135,7 @@ export function change({ look, words, moves = [], locks = [], family = { looks: 
     notDone: [],
     halvings: allHalvings(),
   };
-  const clauses = clausesSaid(look, words);
-  const heard = withTopics(ofPartBefore(unlike(clauses.slice(0, MOST_CLAUSES))));
-  applyAll(work, heard);
+  const { clauses, heard } = applyParts(work, ordersIn(look, words.toLowerCase()));
   keepColour(work, heard);
   for (const move of moves) moveByHand(work, move);
   holdLocked(work, locks);

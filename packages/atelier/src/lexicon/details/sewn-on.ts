@@ -37,7 +37,12 @@ export const SEWN_ON: readonly DetailEntry[] = [
     families: ['top', 'jacket', 'dress'],
   },
   { id: 'cape', words: 'attached cape, cape detail, cape overlay, cape style', name: 'a cape' },
-  { id: 'belt-loops', words: 'belt loops, belt loop, belt-loop', name: 'belt loops' },
+  {
+    id: 'belt-loops',
+    words: 'belt loops, belt loop, belt-loop',
+    name: 'belt loops',
+    families: ['trousers', 'skirt', 'jumpsuit', 'dress', 'jacket'],
+  },
   { id: 'epaulette', words: 'epaulette, epaulettes, epaulets, shoulder tabs', name: 'epaulettes' },
   {
     id: 'shoulder-pads',

@@ -1,0 +1,29 @@
+import type { Frame } from './order.ts';
+
+const WHOM =
+  '(?:him|her|them|the (?:model|man|woman|lady|girl|boy|groom|bride|person|figure|guy)|uncle|aunty|auntie|uncle ji|papa|mummy|mom|dad|model|man|woman|lady|groom|bride)';
+const SHOULD = '(?:he|she|they) (?:should|must|has to|needs to|can|could) (?:be|look)';
+const HOW = '(?:(?:look|be|a|an|bit|little|slightly|more|quite|very|on|the|side|should|is|to) )*';
+const FULL =
+  '(healthy|healthier|stout|stouter|heavy|heavier|plump|plumper|chubby|chubbier|fat|fatter|broad|broader|well[ -]built|big|bigger|bulky|bulkier|plus[ -]size|curvy|curvier|mota|moti)';
+const SLIM = '(?:slim|slimmer|thin|thinner|lean|leaner|skinny|skinnier|patla|patli|less (?:fat|heavy|broad))';
+const MADE_FULL = new RegExp(
+  `^(?:(?:make |show |draw )?${WHOM}|${SHOULD}) ${HOW}${FULL}(?: (?:side|build|body|type|figure))?$`,
+);
+const MADE_SLIM = new RegExp(
+  `^(?:(?:make |show |draw )?${WHOM}|${SHOULD}) ${HOW}${SLIM}(?: (?:side|build|body|type|figure))?$`,
+);
+/** Says the same of somebody once more. */
+const IS_SO = new RegExp(`^(?:he|she|they)(?:'s| is| are)? ${HOW}(?:${FULL}|${SLIM})(?: side)?$`);
+const BUILD_ALONE =
+  /^(?:a )?(fuller|full|bigger|heavier|broader|curvier|slimmer|leaner|thinner) (?:build|figure|body|body type)$/;
+
+/** How somebody is built, in the words people have for that: 'healthy' is stout. */
+export const body: Frame = (clause, { topic }) => {
+  if (MADE_FULL.test(clause)) return { clauses: ['make her stout'], of: 'build' };
+  if (MADE_SLIM.test(clause)) return { clauses: ['slim figure'], of: 'build' };
+  const build = BUILD_ALONE.exec(clause)?.[1];
+  if (build !== undefined)
+    return { clauses: [/slim|lean|thin/.test(build) ? 'slim figure' : 'make her stout'], of: 'build' };
+  return topic === 'build' && IS_SO.test(clause) ? { clauses: [] } : undefined;
+};

@@ -1,0 +1,69 @@
+import { differences } from '@toile/look';
+import { expect, test } from 'vitest';
+import { read } from '#atelier/read.ts';
+import { change } from '../change.ts';
+
+const GOWN =
+  'navy crepe gown, cowl neck, thin straps, thigh slit, maxi length, silver clutch, pearl necklace and a red umbrella';
+const TRENCH = 'a grey trench coat with epaulettes and storm flaps, mid-calf, over black trousers and a white shirt';
+const SET = 'lilac peplum kurti with gold gota, lilac sharara and a lilac dupatta, jhumkas';
+const LOW = 'a green drop waist flared dress with a dropped waist, midi';
+const KNIT = 'oatmeal crew neck jumper, brown corduroy trousers, loafers';
+const SHIRT = 'a blue and white striped shirt dress with long sleeves, buttons, knee length, tan belt';
+const MAN = 'a man in a beige linen suit, white shirt, green tie, brown loafers';
+
+/** Of a design, the words, and every slot that is another then; none where it is told. */
+const SAID: readonly (readonly [brief: string, words: string, slots: string, told?: RegExp])[] = [
+  [GOWN, 'the umbrella can go', 'accessory.umbrella'],
+  [GOWN, 'kill the umbrella and the clutch', 'accessory.clutch accessory.umbrella'],
+  [GOWN, 'necklace hata do and umbrella remove', 'accessory.necklace accessory.umbrella'],
+  [GOWN, 'no need of the clutch', 'accessory.clutch'],
+  [GOWN, 'she does not want any umbrella', 'accessory.umbrella'],
+  [GOWN, 'umbrella is not required', 'accessory.umbrella'],
+  [GOWN, 'my mother feels the umbrella is too loud, take it away', 'accessory.umbrella'],
+  [GOWN, 'stitch up the slit', 'g1.details'],
+  [GOWN, 'the slit should be closed', 'g1.details'],
+  [GOWN, 'the slit looks too bold for a temple, shut it', 'g1.details'],
+  [GOWN, 'her father will be at the table so please sew up the slit', 'g1.details'],
+  [GOWN, 'cowl out', 'g1.neckline'],
+  [GOWN, 'soft sweetheart', 'g1.neckline'],
+  [GOWN, 'rear view', 'person.pose'],
+  [GOWN, 'can we see her from the back', 'person.pose'],
+  [GOWN, 'piche se dikhao', 'person.pose'],
+  [GOWN, 'show it in motion', 'person.pose'],
+  [GOWN, 'hem to the knee', 'g1.length'],
+  [GOWN, 'bring the gown up to mid calf', 'g1.length'],
+  [GOWN, 'necklace a little smaller', '', /comes in one size/],
+  [GOWN, 'concealed zip at the back', '', /at the back, which this picture does not show/],
+  [GOWN, 'the clutch a shade darker than the gown', 'accessory.clutch.colour'],
+  [TRENCH, 'rip off the epaulettes and storm flaps, hem to knee', 'g1.details g1.length'],
+  [TRENCH, 'trousers to skim the floor', 'g2.length'],
+  [TRENCH, 'trousers a shade lighter, olive', 'g2.colour'],
+  [KNIT, 'belt loops', 'g2.details'],
+  [SET, 'poora set maroon kar do', 'g1.colour g2.colour g3.colour'],
+  [SET, 'make the whole suit teal, dark teal', 'g1.colour g2.colour g3.colour'],
+  [SET, 'get rid of the peplum', 'g1.details g1.silhouette'],
+  [SET, 'jhumkas nahi chahiye, says the bride', 'accessory.jhumkas'],
+  [SET, 'antique silver zari', 'g1.trims'],
+  [KNIT, 'polo neck instead', 'g1.collar g1.neckline'],
+  [KNIT, 'roll neck', 'g1.collar g1.neckline'],
+  [KNIT, 'turtleneck better', 'g1.collar g1.neckline'],
+  [SHIRT, 'lines upright please', 'g1.print'],
+  [SHIRT, 'stripes should run across', 'g1.print'],
+  [SHIRT, 'deeper cuffs, three small buttons', 'g1.details', /too small to be drawn/],
+  [LOW, 'lift the waist to natural and take some fullness out of the skirt', 'g1.silhouette g1.waistline'],
+  [MAN, 'make uncle healthier', 'person.build'],
+  [MAN, 'he should be on the heavy side', 'person.build'],
+  [MAN, 'tie hatao and one white pocket square add', 'accessory.pocket-square accessory.tie'],
+  [MAN, 'pocket square daalo, burgundy one', 'accessory.pocket-square'],
+  [MAN, 'mid-stride', 'person.pose'],
+  [MAN, 'tie out, bow tie in', 'accessory.bow-tie accessory.tie'],
+];
+
+test.each(SAID)("of '%s', '%s' changes %s", (brief, words, slots, told = /^$/) => {
+  const look = read({ words: brief }, 7);
+  const { look: after, notDone } = change({ look, words, family: { looks: [look] } });
+  const found = differences(look, after).map(({ slot }) => slot);
+  expect([...new Set(found)].toSorted().join(' ')).toBe(slots);
+  expect(notDone.join(' ')).toMatch(told);
+});

@@ -1,0 +1,36 @@
+import type { Look } from '@toile/look';
+import { bareName, namedOn } from './named-on.ts';
+import { WHO } from './spoken.ts';
+
+const FINDS =
+  "(?:'s |is |has |was |have |are )?(?:also |just |really |now |already )?(?:finds?|found|feels?|felt|thinks?|thought|gone off|going off|bored (?:of|with)|fed up (?:of|with)|tired of|not happy with|not sure (?:about|of)|unhappy with|complains? (?:about|of)|complaining (?:about|of)|worried about)";
+const LIKES_NO =
+  "(?:doesn't|does not|don't|do not|didn't|isn't|is not) (?:really |quite )?(?:like|love|fancy|feel|keen on|into|suit)";
+const FOUND_LAST = new RegExp(`^(.+?) ${WHO} ?${FINDS} .+$`);
+const FOUND = new RegExp(
+  `^${WHO} ?${FINDS}(?: (?:that|like))? (.+?)(?: (?:is|are|looks?|too|very|a bit|so|not)\\b.*)?$`,
+);
+const JUDGED =
+  /^(?:the |her |his |that |this )?(.+?) (?:is|are|looks?|reads?|feels?|seems?|comes? across(?: as)?|comes? out|gives?|makes?)(?: (?:her|him|it) look)? (?:(?:a bit|a little|rather|very|way|much|far|just|quite) )*(?:too|so|very|overly|a bit|rather|more like|like an?)\b.*$/;
+const LIKENED = /^(?:just |almost |more |exactly )?(?:like|as if|as though) (?:an? |the |some |it |she |he )/;
+const PRONOUN = /\b(?:it|them|that|those|this)\b(?! (?:is|was|are|looks?|should|the|a|an)\b)/;
+const OFF = new RegExp(
+  `^${WHO} ?(?:'s |is |has |was )?(?:gone off|going off|bored (?:of|with)|fed up (?:of|with)|tired of|over) (?:the |all )?(.+)$|^${WHO} ${LIKES_NO} (.+)$`,
+);
+
+/** What a remark is of, where that is something of the Look; undefined where the clause is no remark. */
+export function remarkedOn(look: Look, clause: string): string | undefined {
+  return [OFF, FOUND_LAST, FOUND, JUDGED]
+    .flatMap((says) => says.exec(clause)?.slice(1).find(Boolean) ?? [])
+    .map((of) => bareName(of.replace(/ (?:alone|itself|part|thing)$/, '')))
+    .find((name) => name !== '' && namedOn(look, name) !== undefined);
+}
+
+/** Whether somebody's taste of it is told, and nothing asked. */
+export const isTaste = (clause: string): boolean => OFF.test(clause) && !/\b(?:no|remove)\b/.test(clause);
+
+/** Only likens what was said just before. */
+export const isLikened = (clause: string): boolean => LIKENED.test(clause);
+
+/** Speaks on of what was named before it, by a pronoun. */
+export const goesOnAbout = (clause: string): boolean => PRONOUN.test(clause);

@@ -1,0 +1,41 @@
+import { garmentNamed, garmentSpokenOf, nameFor } from './named-on.ts';
+import type { Frame } from './order.ts';
+
+const MOVED =
+  /^(?:drop|lower|raise|lift|bring|take|move|put|shift|set|place|make|the|her|its|a|an)?(?: ?(?:the|her|its|of|dress|gown|skirt))*\s?waist(?:line| line| seam)?(?: (?:up|down|back|should|must|be|sit|at|to|on|in))* (?:the |her )?(natural|empire|high|low|dropped|hips?)(?: (?:waist|level|place|position|waistline))?$/;
+const WAISTS: Readonly<Record<string, string>> = {
+  natural: 'natural waist',
+  empire: 'empire waist',
+  high: 'high waist',
+  low: 'low waist',
+  dropped: 'dropped waist',
+  hip: 'dropped waist',
+  hips: 'dropped waist',
+};
+const BULK = '(?:volume|fullness|flare|fluff|bulk|width|poof|puffiness|gathers|gher|body)';
+const OUT = new RegExp(
+  `^(?:take|pull|cut|bring|get|knock)(?: (?:some|a bit|a little|half|most))?(?: of)?(?: the| that)? ${BULK} (?:out|down|away|off|in)(?: (?:of|from|in) (.+))?$|^(?:reduce|lessen|halve|cut|tame|kill)(?: the| that)? ${BULK}(?: (?:of|in|from) (.+))?$`,
+);
+const IN = new RegExp(
+  `^(?:put|give|add|get|build|bring)(?: (?:some|a bit|a little|a lot|much))?(?: of)?(?: more)? ${BULK} (?:in|into|to|at)(?: (?:of|to))? (.+)$`,
+);
+const SKIRT = /^(?:skirt|bottom|hem|lower half|lower part)$/;
+
+/** Where the waist sits, and how full a skirt is, said by verbs that mean other things elsewhere. */
+export const waist: Frame = (clause, { look, topic }) => {
+  const where = MOVED.exec(clause)?.[1];
+  if (where !== undefined) {
+    const asked = WAISTS[where] ?? `${where} waist`;
+    const { waistline, name } = garmentSpokenOf(look, topic);
+    const isSo = asked === `${waistline} waist`;
+    return isSo ? { clauses: [], told: [`The waist of the ${name} is ${waistline} already.`] } : { clauses: [asked] };
+  }
+  const [less, more] = [OUT.exec(clause), IN.exec(clause)];
+  if (!less && !more) return undefined;
+  const name = nameFor((less?.slice(1) ?? more?.slice(1))?.find(Boolean) ?? topic ?? '', topic);
+  const how = less ? 'less full' : 'fuller';
+  if (SKIRT.test(name)) return { clauses: [`the skirt ${how}`], of: 'skirt' };
+  if (/^sleeves?$/.test(name)) return { clauses: [`the sleeves ${how}`], of: 'sleeves' };
+  if (name !== '' && garmentNamed(look, name) === undefined) return undefined;
+  return { clauses: [name === '' ? `make it ${how}` : `the ${name} ${how}`], of: name || undefined };
+};
