@@ -289,7 +289,8 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   },
   {
     id: 'knee-boots',
-    words: 'knee boots, knee high boots, knee-high boots, tall boots, high boots, knee length boots, long boots',
+    words:
+      'boots up to the knee, boots up to the knees, boots to the knee, boots to the knees, boots till the knee, knee boots, knee high boots, knee-high boots, tall boots, high boots, knee length boots, long boots',
     kind: 'knee-boot',
     formality: 1,
   },

@@ -246,7 +246,7 @@ export const SKIN_WORDS: readonly PersonWords<SkinTone>[] = [
       'fair skin, pale skin, porcelain skin, fair skinned, light skin, light skinned, pale complexion, fair complexion',
     is: 'fair-cool',
   },
-  { id: 'fair-warm', words: 'peachy skin, rosy skin, freckled, freckles', is: 'fair-warm' },
+  { id: 'fair-warm', words: 'peachy skin, rosy skin', is: 'fair-warm' },
   {
     id: 'light-medium-neutral',
     words: 'medium skin, beige skin, wheatish, wheatish skin, wheatish complexion, medium complexion',

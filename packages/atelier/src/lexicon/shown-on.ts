@@ -109,7 +109,7 @@ const WORDED: Partial<Record<ThingKind, RegExp>> = {
   umbrella: /^(?:bubble|dome|open|large|big)$/,
   choker: /^(?:diamond|crystal|ruby|emerald|sapphire|rhinestone|stone)$/,
   hat: /^(?:wide|broad|floppy|big|large|oversized|brimmed)$/,
-  socks: /^(?:ankle|knee|over the knee|long|thigh|crew|short|high)$/,
+  socks: /^(?:ankle|knee|(?:up )?to the knees?|over the knee|long|thigh|crew|short|high)$/,
   belt: /^(?:wide|thick|broad|chunky|thin|skinny|narrow|slim)$/,
   ...Object.fromEntries(
     [

@@ -9,6 +9,7 @@ import { asSaid } from './hindi/as-said.ts';
 import { inEnglish } from './hindi/in-english.ts';
 import { giveMotifs } from './settle/borders/give-motifs.ts';
 import { settleBorders } from './settle/borders/settle-borders.ts';
+import { tipEdges } from './settle/borders/tip-edges.ts';
 import { findProduct } from './settle/find-product.ts';
 import { takeForChildren, takeNobodyForChild } from './settle/for-children.ts';
 import { joinRemarks } from './settle/join-remarks.ts';
@@ -77,6 +78,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   settleAprons(draft);
   settleBelts(draft, text);
   settleBorders(draft);
+  tipEdges(draft, text);
   giveMotifs(draft, text);
   settleInColours(draft, text);
   matchHues(draft);

@@ -1,4 +1,5 @@
 /** What stands beside a word tells whose it is: a quality never goes to another thing, and no garment is made of a material. */
+import { peopleOf } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { kinds, look, worn } from '#atelier/read.fixture.ts';
 
@@ -89,4 +90,63 @@ it('winds the flowers round a bun that is named with them', () => {
 it('dresses whoever is a junior as a child', () => {
   expect(look('hockey kit for juniors, yellow shirt, navy shorts').person.ageGroup).toBe('child');
   expect(kinds('hockey kit for juniors, yellow shirt, navy shorts')).toEqual(['shirt', 'shorts']);
+});
+
+describe('how far a fastening shuts', () => {
+  it.each([
+    ['rust kurti, buttons till the waist', 'kurti', 'thigh'],
+    ['a maxi skirt, buttons down to the knee', 'skirt', 'maxi'],
+  ] as const)('cuts nothing short, and is told: %s', (words, kind, length) => {
+    expect(worn(words, kind).length).toBe(length);
+    expect(toldOf(words)).toMatch(/buttons (?:till|down)/);
+  });
+});
+
+describe('stripes of an edge', () => {
+  it.each(['cream jumper with green and gold V-neck stripes', 'white polo with green stripes on the collar and cuffs'])(
+    'stripe no cloth: %s',
+    (words) => {
+      const [garment] = look(words).garments.filter(({ family }) => family === 'top');
+      expect(garment?.cloth.print.kind).toBe('solid');
+      expect(garment?.trims.piping?.name).toBe('green');
+    },
+  );
+});
+
+describe('a buckle', () => {
+  it('colours no belt, and the belt it is on is the one there is', () => {
+    const words = 'trench in stone with a tortoiseshell buckle on the belt';
+    expect(worn(words, 'trench-coat').trims.belt).toBeUndefined();
+    expect(look(words).accessories.filter(({ kind }) => kind === 'belt')).toEqual([]);
+    expect(toldOf(words)).toContain('tortoiseshell buckle');
+  });
+});
+
+it('leaves how long socks and boots are to them', () => {
+  expect(worn('white socks pulled up to the knee, red shorts', 'shorts').length).toBe('thigh');
+  expect(look('a white shirt, black boots up to the knee, red skirt').footwear.kind).toBe('knee-boot');
+  expect(kinds('black boots, red skirt')).toContain('skirt');
+});
+
+it('sews the fur of a hood to the hood', () => {
+  expect(toldOf('parka with fur on the hood')).not.toMatch(/lapel/);
+});
+
+it('makes jewels of a set of one metal', () => {
+  const { accessories } = look('silver choker with ruby drops and matching jhumkas');
+  expect(accessories.map(({ colour }) => colour?.name)).toEqual(['silver', 'silver']);
+});
+
+describe('two on one page', () => {
+  it.each([
+    ['us at the beach: my yellow sundress, his navy polo', ['female', 'male']],
+    ['our engagement: my navy suit, her blush gown', ['male', 'female']],
+    ['Twinning with my aunt! Me in a teal saree, she in a red saree', ['female', 'female']],
+  ] as const)('are told apart by whose clothes are whose: %s', (words, presentations) => {
+    expect(peopleOf(look(words)).map(({ person }) => person.presentation)).toEqual(presentations);
+  });
+
+  it('are not two where somebody only owns what one wears', () => {
+    expect(peopleOf(look("my green saree and my mother's necklace, my husband loves it"))).toHaveLength(1);
+  });
 });

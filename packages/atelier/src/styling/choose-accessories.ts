@@ -1,7 +1,7 @@
 import { type Accessory, asksFor, type Colour, type Garment, namedOrTold, type Source } from '@toile/look';
 import { ACCESSORIES, factsOf, isIndian, recordOf } from '@toile/look/records';
 import type { BriefOptions } from '#atelier/draft/brief.ts';
-import type { Draft } from '#atelier/draft/draft.ts';
+import type { Draft, Thing } from '#atelier/draft/draft.ts';
 import { lightness } from '#atelier/kit/colour.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
 import { ACCESSORY_BY_ID } from '#atelier/lexicon/lexicon.ts';
@@ -93,6 +93,11 @@ function ceremonial(garments: readonly Garment[], indian: boolean, taste: Taste,
   return [];
 }
 
+/** 'A kundan choker and matching jhumkas': jewels of a set are of one metal. */
+const metalBefore = ({ matches, entry }: Thing, worn: readonly Accessory[]): Colour | undefined =>
+  matches && JEWELS.has(entry.id) ? worn.findLast(({ kind }) => AT_THE_NECK.has(kind))?.colour : undefined;
+const AT_THE_NECK: ReadonlySet<string> = new Set(['choker', 'necklace', 'pendant']);
+
 const JEWELS = new Set([
   'jewellery',
   'necklace',
@@ -102,6 +107,8 @@ const JEWELS = new Set([
   'bracelet',
   'maang-tikka',
   'pendant',
+  'studs',
+  'hoops',
 ]);
 
 /** Jewels, head covers and bags, that say something of their wearer. */
@@ -134,7 +141,11 @@ export function chooseAccessories(
     worn.push({
       kind: entry.kind,
       name: namedWith(thing, calledBy(thing, entry)),
-      colour: saidColour(thing) ?? matchedColour(thing, garments) ?? colourNamed(entry.colour ?? 'tan'),
+      colour:
+        saidColour(thing) ??
+        metalBefore(thing, worn) ??
+        matchedColour(thing, garments) ??
+        colourNamed(entry.colour ?? 'tan'),
       ...namedOrTold(told),
     });
     sources[`accessory.${entry.kind}`] = 'words';

@@ -2,6 +2,7 @@
 const QUALITIES: ReadonlySet<string> = new Set(
   [
     'flat round square oval rectangular boxy pointed almond teardrop curved crescent scalloped geometric triangular',
+    'half-moon half-moon-shaped crescent-shaped saddle-shaped heart-shaped shell-shaped dome-shaped trapeze',
     'structured slouchy soft stiff matte matt glossy shiny polished brushed antique oxidised hammered textured smooth',
     'adjustable detachable removable padded foldable reversible waterproof handmade plain simple modern vintage',
     'slip-on pull-on backless strappy chest-length traditional open closed woven braided twisted layered rimless gradient polarised tinted mirrored distressed',

@@ -119,7 +119,12 @@ class Attacher {
 
   /** @param told what the tag before it told, in a run of them. @returns what it is said of. */
   #giveBack(link: Link, opener: Opener, told?: Thing): Thing | undefined {
-    const { focus, draft } = this.#discourse;
+    const { focus, draft, named } = this.#discourse;
+    // 'gloves up to the elbow': how long stands right after a thing is said of no other
+    if (named && named.thing.type !== 'garment' && isShape(link) && this.#discourse.follows(link.said)) {
+      named.thing.said.push(this.#told(link.said));
+      return named.thing;
+    }
     const owners = this.#rules.owners.filter((rule) => rule.when(link.said, opener, { focus, told }));
     const before = owners.flatMap((rule) => focus.filter((thing) => rule.owns(thing, { focus, told })).toReversed());
     for (const thing of [...before, ...focus.toReversed()]) {

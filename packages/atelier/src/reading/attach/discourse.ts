@@ -63,7 +63,10 @@ export class Discourse {
   /** Whether what is said stands right after the thing last named. */
   follows({ start }: Said): boolean {
     // 'a headband same pink, white shoes'
-    return this.named !== undefined && /^ (?:same |also )?$/.test(this.text.slice(this.named.end, start));
+    return (
+      this.named !== undefined &&
+      /^ (?:same |also |pulled |reaching |coming )?$/.test(this.text.slice(this.named.end, start))
+    );
   }
 
   /** The thing named just before a word, when only 'and' stands between. */

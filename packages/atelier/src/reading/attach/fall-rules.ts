@@ -107,8 +107,12 @@ function ownOf(links: readonly Link[], at: number, part: string): Link[] {
 }
 const MADE: ReadonlySet<string> = new Set(['colour', 'fabric']);
 
+const FURS = /fur|shearling|sherpa|fleece/;
+
 /** 'a velvet bow', 'a satin collar': the cloth is the part's, and the dress keeps its own. */
 function clothOf(said: Said, part: string, owner: Said): Said {
+  // fur at the edge of a hood is sewn on, and leaves the collar alone
+  if (owner.value === 'hood' && FURS.test(said.value)) return detail(said, 'fur-trim', part);
   if (part === 'collar') return detail(said, `${said.value}-lapel`, part);
   return detail(said, `${said.value}-${owner.as === 'detail' && !owner.part ? owner.value : part}`, part);
 }

@@ -109,6 +109,33 @@ function colourButtons(thing: Thing, text: string): void {
   thing.said.push({ as: 'colour', value: made, start, end, colour: colourNamed(made), part: 'buttons' });
 }
 
+/** How far it shuts and no further: what ends there is not the garment. */
+const AS_FAR = /^ (?:(?:all the way|going|running|down|up|only|just) )*$/i;
+const TO = /^(?:till|until|to|up to|down to|as far as|upto)\b/i;
+
+/** 'Buttons till the waist' says nothing of where the garment ends; it is told. Changes the draft. */
+function leaveLengths(draft: Draft, thing: Thing, text: string): void {
+  if (thing.type !== 'garment') return;
+  for (const length of thing.said.filter(({ as }) => as === 'length')) {
+    const shut = thing.said.find(
+      ({ as, end }) => as === 'closure' && end < length.start && AS_FAR.test(text.slice(end, length.start)),
+    );
+    const said = text.slice(length.start, length.end);
+    if (!shut || !TO.test(said) || ENDS.test(said)) continue;
+    thing.said = thing.said.filter((one) => one !== length);
+    draft.spans.push({
+      start: shut.start,
+      end: length.end,
+      text: text.slice(shut.start, length.end),
+      as: 'part',
+      value: text.slice(shut.start, length.end).toLowerCase(),
+      drawn: false,
+    });
+  }
+}
+/** To the end of the garment itself: the whole of it is shut. */
+const ENDS = /\b(?:hem|end|floor|bottom)\b/i;
+
 /** Leaves the front of each garment to what shuts it there. */
 export function settleFastenings(draft: Draft, text: string): void {
   const { things } = draft;
@@ -116,6 +143,7 @@ export function settleFastenings(draft: Draft, text: string): void {
   for (const thing of things) {
     leaveFronts(thing, text);
     countButtons(thing, text);
+    leaveLengths(draft, thing, text);
     colourButtons(thing, text);
     placeZips(thing, text);
     if (!thing.said.some(isSeen)) continue;

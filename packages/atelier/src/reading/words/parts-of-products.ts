@@ -8,9 +8,7 @@ import { isHead } from './senses.ts';
 const KINDS: ReadonlySet<string> = new Set(PRODUCT_KINDS);
 /** Names of clothes that are names of parts as well. */
 const PARTLY: ReadonlySet<string> = new Set(
-  'top slip shell flap body tie band cup tongue vamp bow hood wrap cape skirt bib vest stole chain strap belt ribbon sash panel'.split(
-    ' ',
-  ),
+  'top slip shell flap body tie band cup tongue vamp bow hood wrap bib chain strap belt ribbon sash panel'.split(' '),
 );
 /** Who would wear clothes. */
 const WEARS =

@@ -3,7 +3,7 @@ import type { Word } from './word.ts';
 
 /** Words that say how light falls; a colour right after them is the light's. */
 const LIT: ReadonlySet<string> = new Set(
-  'lit glow glowing glows bathed reflecting reflects reflection reflected shining shines gleaming flickering flashing backlit washed'.split(
+  'lit glow glowing glows bathed reflecting reflects reflection reflected shining shines gleaming flickering flashing backlit'.split(
     ' ',
   ),
 );
