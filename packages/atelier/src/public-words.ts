@@ -1,5 +1,6 @@
 import { coarsenessOf } from '#atelier/reading/refusal/coarse.ts';
 import { holdsContact } from '#atelier/reading/refusal/contact.ts';
+import { reaches } from '#atelier/reading/refusal/public/reaches.ts';
 import { speaksAsHouse, speaksAsHouseOrCheat } from '#atelier/reading/refusal/public/speaks-as-house.ts';
 
 export { passesForHouse } from '#atelier/reading/refusal/passes-for-house.ts';
@@ -13,7 +14,7 @@ export type PublicFault = 'contact' | 'house' | 'obscene' | 'hateful' | 'threate
  * no vocabulary, so that it may be asked where everybody is answered; linear in the length of the words.
  */
 export function faultInPublic(words: string): PublicFault | undefined {
-  if (holdsContact(words)) return 'contact';
+  if (holdsContact(words) || reaches(words)) return 'contact';
   return speaksAsHouseOrCheat(words) ? 'house' : coarsenessOf(words);
 }
 

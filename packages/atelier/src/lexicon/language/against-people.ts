@@ -56,7 +56,7 @@ export const AGAINST_PEOPLE: readonly string[] = [
   'bhangis?',
   'chuhr[ae]s?',
   '(?:chamar|bhangi|mulla|mulle) (?:saal[aei]|katw[ae]|kutt[ae])',
-  'katuy?[ae]s?|katw[ae]s?',
+  'katuy?[ae]s?|(?<!from )katw[ae]s?(?! (?:kantha|town|weavers?))',
 ];
 
 /** Wishing death or pain to anybody, whatever they are, and telling people to hurt themselves. */

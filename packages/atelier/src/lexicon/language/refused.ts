@@ -381,7 +381,7 @@ export const VIOLENCE = rule(
   'slit (?:wrists?|throats?)',
   'self ?harm',
   'hanging (?:from|by) (?:a |the )?(?:noose|gallows|neck)',
-  'noose',
+  'noose(?! free)',
 );
 export const SWASTIKA = rule('swastikas?');
 export const SACRED = rule(

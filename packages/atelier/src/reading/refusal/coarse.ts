@@ -14,30 +14,75 @@ import { GAS_CHAMBERS, KILLING, KILLING_ABROAD } from '#atelier/lexicon/language
 import { isDevanagari } from '#atelier/reading/hindi/sounds.ts';
 import { keptSentences, keptText, plainText, undisguised, visibleText } from './plain-text.ts';
 import { curses } from './public/curses.ts';
+import type { Token } from './public/grammar.ts';
+import { hates } from './public/hates.ts';
 import { threatens } from './public/threatens.ts';
 import { soundsOf, tokensOf } from './public/tokens.ts';
 import { seeksTheYoung } from './sought-young.ts';
 
 const LONGEST_TEXT = 4000;
 
+/** A text in the forms in which it is read. */
+interface Forms {
+  readonly text: string;
+  readonly plain: string;
+  readonly sentences: string;
+}
+
+function formsOf(words: string): Forms {
+  const text = words.slice(0, LONGEST_TEXT);
+  return { text, plain: undisguised(plainText(text)), sentences: keptSentences(text) };
+}
+
+function isThreatAtSight({ plain, sentences }: Forms): boolean {
+  return (
+    [THREATS, KILLING, HARM_TOLD, HARM_CALLED_FOR].some((pattern) => plain.search(pattern) >= 0) ||
+    [KILLING_ABROAD, HARM_TOLD_ABROAD, HARM_UNSPACED].some((pattern) => sentences.search(pattern) >= 0)
+  );
+}
+
+function isHateAtSight({ text, plain, sentences }: Forms): boolean {
+  return (
+    [PEOPLES_WISHED_AWAY_ABROAD, ...DEATH_TO_A_PEOPLE].some((pattern) => sentences.search(pattern) >= 0) ||
+    [CONTEMPT, GAS_CHAMBERS, PEOPLES_WISHED_AWAY, CONTEMPT_OF_PEOPLES].some((pattern) => plain.search(pattern) >= 0) ||
+    [visibleText(text), plain].some((form) => SLURS.test(form))
+  );
+}
+
+const isFoulAtSight = ({ text, plain }: Forms): boolean =>
+  plain.search(COARSE_IN_HINGLISH) >= 0 ||
+  COARSE_IN_HINDI.test(keptText(text)) ||
+  plain.search(LEWD) >= 0 ||
+  [visibleText(text), plain].some((form) => COARSE.test(form));
+
+interface Said {
+  readonly tokens: readonly Token[];
+  readonly sounds: readonly Token[];
+}
+
+function saidIn({ text, plain, sentences }: Forms): Said {
+  const tokens = tokensOf(plain, text);
+  return { tokens, sounds: soundsOf(isDevanagari(text) ? tokensOf(sentences, '') : tokens) };
+}
+
+function harmIn(forms: Forms, { tokens, sounds }: Said): 'hateful' | 'threatening' | undefined {
+  if (isThreatAtSight(forms)) return 'threatening';
+  if (isHateAtSight(forms) || hates(tokens, sounds)) return 'hateful';
+  return threatens(tokens, sounds) ? 'threatening' : undefined;
+}
+
+/** What words are by hatred or a threat in them, whoever reads them. */
+export function harmOf(words: string): 'hateful' | 'threatening' | undefined {
+  const forms = formsOf(words);
+  return harmIn(forms, saidIn(forms));
+}
+
 /** What words are by a curse, a slur, a threat or somebody young who is wanted in them, as they stand and with letters put together that were set apart by spaces. */
 export function coarsenessOf(words: string): 'young' | 'obscene' | 'hateful' | 'threatening' | undefined {
-  const text = words.slice(0, LONGEST_TEXT);
-  const plain = undisguised(plainText(text));
-  const sentences = keptSentences(text);
-  const forms = [visibleText(text), plain];
-  const says = (pattern: RegExp): boolean => plain.search(pattern) >= 0;
-  if (seeksTheYoung(plain, sentences)) return 'young';
-  const saysAbroad = (pattern: RegExp): boolean => sentences.search(pattern) >= 0;
-  if ([THREATS, KILLING, HARM_TOLD, HARM_CALLED_FOR].some(says)) return 'threatening';
-  if ([KILLING_ABROAD, HARM_TOLD_ABROAD, HARM_UNSPACED].some(saysAbroad)) return 'threatening';
-  const tokens = tokensOf(plain, text);
-  const sounds = soundsOf(isDevanagari(text) ? tokensOf(sentences, '') : tokens);
-  if ([PEOPLES_WISHED_AWAY_ABROAD, ...DEATH_TO_A_PEOPLE].some(saysAbroad)) return 'hateful';
-  if ([CONTEMPT, GAS_CHAMBERS, PEOPLES_WISHED_AWAY, CONTEMPT_OF_PEOPLES].some(says)) return 'hateful';
-  if (forms.some((form) => SLURS.test(form))) return 'hateful';
-  if (threatens(tokens, sounds)) return 'threatening';
-  if (curses(tokens, sounds)) return 'obscene';
-  if (says(COARSE_IN_HINGLISH) || COARSE_IN_HINDI.test(keptText(text))) return 'obscene';
-  return says(LEWD) || forms.some((form) => COARSE.test(form)) ? 'obscene' : undefined;
+  const forms = formsOf(words);
+  if (seeksTheYoung(forms.plain, forms.sentences)) return 'young';
+  const said = saidIn(forms);
+  const harm = harmIn(forms, said);
+  if (harm) return harm;
+  return curses(said.tokens, said.sounds) || isFoulAtSight(forms) ? 'obscene' : undefined;
 }

@@ -52,6 +52,8 @@ const NOUGHTS = ['٠', '۰', '०', '০', '੦', '૦', '୦', '௦', '౦', '�
   (nought) => nought.codePointAt(0) ?? 0,
 );
 const FIGURES = [...'〇一二三四五六七八九'];
+/** So many in a row are a number that is rung. */
+const ROW_OF_FIGURES = /[〇一二三四五六七八九]{6,20}/g;
 
 /** Figures of other scripts as ours, those of Chinese up to nineteen. */
 const inOurFigures = (text: string): string =>
@@ -61,6 +63,7 @@ const inOurFigures = (text: string): string =>
       const nought = NOUGHTS.find((first) => code >= first && code < first + 10);
       return nought === undefined ? sign : String(code - nought);
     })
+    .replace(ROW_OF_FIGURES, (row) => [...row].map((sign) => FIGURES.indexOf(sign)).join(''))
     .replace(
       /(?<![一二三四五六七八九百])十([一二三四五六七八九]?)/g,
       (_, unit: string) => `1${unit === '' ? 0 : FIGURES.indexOf(unit)}`,

@@ -23,6 +23,7 @@ import {
 } from '#atelier/lexicon/language/refused-abroad.ts';
 import { inEnglish } from '#atelier/reading/hindi/in-english.ts';
 import { withoutThoseBeside } from './beside-the-young.ts';
+import { harmOf } from './coarse.ts';
 import { likenessOf } from './likeness.ts';
 import { keptText, plainText, undisguised } from './plain-text.ts';
 import { unhidden } from './unhidden.ts';
@@ -38,7 +39,7 @@ const LONGEST_TEXT = 20_000;
 /** How much before a word may take it back. */
 const BEFORE = 24;
 const TAKEN_BACK =
-  /(?:^|[\s])(?:no|not|non|never|without|avoid|nothing|isn't|don't)(?: (?:any|too|be|so|at all|is|overly))?\s$/;
+  /(?:^|[\s])(?:no|not|non|never|without|avoid|nothing|isn't|don't)(?: (?:any|more|too|be|so|at all|is|overly))?\s$/;
 
 /** What follows a word that is of the past: 'bare bum weather is over'. */
 const IS_OVER = /^ (?:weather|season|days|time) (?:is|are) over(?= ,|$)/;
@@ -107,6 +108,12 @@ function reasonHidden(text: string, isTeen: boolean): Reason | undefined {
   return undefined;
 }
 
+/** Threats and hatred are nothing to letter, and nothing to stand under a picture in public. */
+function reasonOfHarm(text: string): Reason | undefined {
+  const harm = harmOf(text);
+  return harm && ({ hateful: 'hate', threatening: 'violence' } as const)[harm];
+}
+
 /** Whether the words ask for underwear, or for what is worn for lovers. */
 export function isForLovers(words: string): boolean {
   const plain = plainText(words.slice(0, LONGEST_TEXT));
@@ -142,7 +149,7 @@ export const NUDITY_REFUSED: Refusal = { reason: 'nudity', message: MESSAGES.nud
 export function refusal({ words, options }: Brief): Refusal | undefined {
   const text = withoutThoseBeside(words.slice(0, LONGEST_TEXT));
   const isTeen = options?.age === 'teen';
-  const reason = reasonIn(text, isTeen) ?? reasonHidden(text, isTeen);
+  const reason = reasonIn(text, isTeen) ?? reasonHidden(text, isTeen) ?? reasonOfHarm(text);
   if (reason) return { reason, message: MESSAGES[reason] };
   const name = likenessOf(text);
   if (name === undefined) return undefined;

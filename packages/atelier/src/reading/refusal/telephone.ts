@@ -1,16 +1,16 @@
 /** Telephone numbers, in figures or in words, however they are set apart: '+91 98765 43210', 'nine eight seven …', 'double three'. */
 
 const DIGITS: readonly (readonly [digit: string, words: string])[] = [
-  ['0', 'zero|nought|naught|shunya|sifar|शनय|जर'],
-  ['1', 'one|0ne|on3|ek|एक'],
-  ['2', 'two|tw0|do|द'],
-  ['3', 'three|thr33|thre3|teen|tin|तन'],
-  ['4', 'four|f0ur|char|chaar|चर'],
-  ['5', 'five|f1ve|fiv3|paanch|panch|पच'],
-  ['6', 'six|s1x|che|chhe|chhah|छह|छ'],
-  ['7', 'seven|s3ven|sev3n|s3v3n|saat|sat|सत'],
-  ['8', 'eight|e1ght|3ight|aath|ath|आठ'],
-  ['9', 'nine|n1ne|nin3|nau|न'],
+  ['0', 'zero|cero|null|nought|naught|shunya|sifar|शनय|जर'],
+  ['1', 'one|uno|un|eins|0ne|on3|ek|एक'],
+  ['2', 'two|dos|deux|zwei|tw0|do|द'],
+  ['3', 'three|tres|trois|drei|thr33|thre3|teen|tin|तन'],
+  ['4', 'four|cuatro|quatre|vier|f0ur|char|chaar|चर'],
+  ['5', 'five|cinco|cinq|funf|f1ve|fiv3|paanch|panch|पच'],
+  ['6', 'six|seis|sechs|s1x|che|chhe|chhah|छह|छ'],
+  ['7', 'seven|siete|sept|sieben|s3ven|sev3n|s3v3n|saat|sat|सत'],
+  ['8', 'eight|ocho|huit|acht|e1ght|3ight|aath|ath|आठ'],
+  ['9', 'nine|nueve|neuf|neun|n1ne|nin3|nau|न'],
 ];
 const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
@@ -35,7 +35,7 @@ const OH = /(?<=[0-9][\s-]{0,2})o(?:h)?(?=[\s-]{0,2}[0-9]|(?![\p{L}]))/gu;
 /** A letter or a sign between two groups that are no measures: '98765x43210'. */
 const CROSSED = /(?<=[0-9]{4})\s?[x×]\s?(?=[0-9]{4})/gu;
 const BETWEEN =
-  /(?<=[0-9])[\s-](?:and|then|dash|hyphen|space|dot|aur|phir|minus)(?:[\s-](?:then|phir))?[\s-](?=[0-9])/gu;
+  /(?<=[0-9]),?[\s-](?:and|then|dash|hyphen|space|dot|aur|phir|minus)(?:[\s-](?:then|phir))?[\s-](?=[0-9])/gu;
 
 /** Every number word in figures: for telephone numbers alone, in which nothing is counted. */
 const inFigures = (text: string): string =>

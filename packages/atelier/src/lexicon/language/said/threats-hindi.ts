@@ -18,6 +18,9 @@ export const KINDS_OF_THREATS_IN_HINDI = {
   body: 'gardan haath pair taang taangen muh sar sir boti naak khopdi zubaan aankh haddi haddiyan pasli',
   cloth: `kapda kapde kapdo silai sil silo kali kinara dori dhaga dupatta saree sari kurta lehenga blouse baazu aasteen pattern namuna press istri tukda tukde
     jodo jod kinare ghera naap kameez salwar patti bel gota rang design button`,
+  friend: 'yaar yar',
+  /** Behind them stands what is lettered on cloth. */
+  lettered: 'likha likhi likho likhe',
   wont: 'chhodunga chhodungi chhodenge chhodega',
   no: 'nahi nahin nai na',
 } as const;
@@ -35,7 +38,8 @@ export const THREATS_SAID_IN_HINDI: readonly string[] = [
   'whom ~1 order',
   'anyone =ko order',
   '=goli|joote|danda|patthar =maro|maaro whom',
-  '=goli =maro|maaro $',
+  '=goli =maro|maaro !friend',
+  'anyone =ko =goli $$',
   '=phansi ~1 =do|lagao|latkao|chadhao|latka|chadha',
   '=uska|uski|tera|teri|iska|tumhara|unka|sabka =gala ~1 =daba|kaat|ghont does',
   '=gala ~1 =ghont does',

@@ -17,6 +17,8 @@ export interface Token {
   readonly isWhose: boolean;
   /** Begins a clause: no sign stands before it but the one between two words. */
   readonly begins: boolean;
+  /** Begins a clause, or what is lettered on a thing. */
+  readonly opens: boolean;
   /** Has a capital where the text around it has none. */
   readonly isName: boolean;
 }
@@ -73,7 +75,7 @@ function follows(steps: readonly Step[], tokens: readonly Token[], { step, at, f
   if (!now) return true;
   const token = tokens[at];
   const goesOn = (to: number): boolean => follows(steps, tokens, { step: step + 1, at: to, from });
-  if (now.does === 'begin') return token?.begins === true && goesOn(at);
+  if (now.does === 'begin') return token?.opens === true && goesOn(at);
   if (now.does === 'end') return (!token || (token.begins && !now.isAll)) && goesOn(at);
   if (now.does === 'refuse') return !(token && !token.begins && isOf(now.kind, token, tokens[at + 1])) && goesOn(at);
   const before = steps[step - 1];

@@ -1,10 +1,9 @@
 /** Whether words are said as if the house or whoever keeps money said them, or ask for secrets. Cheap, and linear. */
 import { HOUSE } from '#atelier/lexicon/language/public/house-names.ts';
 import { HOUSE_VOICE_SAID, KINDS_OF_HOUSE_VOICE, MONEY_ASKED } from '#atelier/lexicon/language/said/house-voice.ts';
-import { isDevanagari } from '#atelier/reading/hindi/sounds.ts';
-import { keptSentences, keptText, plainText, undisguised } from '#atelier/reading/refusal/plain-text.ts';
-import { grammarOf, type Kinds, kindsOf, type Token, words } from './grammar.ts';
-import { tokensOf } from './tokens.ts';
+import { keptText, plainText } from '#atelier/reading/refusal/plain-text.ts';
+import { grammarOf, type Kinds, kindsOf, words } from './grammar.ts';
+import { readingsOf } from './tokens.ts';
 
 const house = new Set([...HOUSE, ...HOUSE.map(plainText), ...HOUSE.map(keptText)]);
 const kinds: Kinds = {
@@ -20,19 +19,9 @@ const kinds: Kinds = {
 const isOfHouse = grammarOf(kinds, HOUSE_VOICE_SAID);
 const isOfMoney = grammarOf(kinds, MONEY_ASKED);
 
-/** Letters beyond this are not read. */
-const LONGEST_TEXT = 4000;
-
-/** A text as its words stand, and in the letters of Hindi where it has any. */
-function readings(words: string): (readonly Token[])[] {
-  const text = words.slice(0, LONGEST_TEXT);
-  const plain = tokensOf(undisguised(plainText(text)), text);
-  return isDevanagari(text) ? [plain, tokensOf(keptSentences(text), '')] : [plain];
-}
-
 /** Whether words pass for the house's or ask for secrets. */
-export const speaksAsHouse = (words: string): boolean => readings(words).some(isOfHouse);
+export const speaksAsHouse = (words: string): boolean => readingsOf(words).some(isOfHouse);
 
 /** Whether they do, or ask for money as cheats do. */
 export const speaksAsHouseOrCheat = (words: string): boolean =>
-  readings(words).some((tokens) => isOfHouse(tokens) || isOfMoney(tokens));
+  readingsOf(words).some((tokens) => isOfHouse(tokens) || isOfMoney(tokens));

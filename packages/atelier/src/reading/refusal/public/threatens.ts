@@ -7,12 +7,14 @@ import { soundOfWord } from './tokens.ts';
 
 const envy = words(KINDS_OF_THREATS.envy);
 const happily = words('laughing smiling happy');
+const kindness = words('kindness love style colour grace pleats ruffles');
 const inEnglish = grammarOf(
   {
     ...PEOPLE,
     ...kindsOf(KINDS_OF_THREATS),
     envious: ({ word }, next) =>
       happily.has(word) || ((word === 'of' || word === 'with') && next !== undefined && envy.has(next.word)),
+    kindly: ({ word }, next) => word === 'with' && next !== undefined && kindness.has(next.word),
   },
   THREATS_SAID,
 );
@@ -26,12 +28,17 @@ const unshot = (tokens: readonly Token[]): readonly Token[] =>
     : tokens;
 
 const cloth = words(KINDS_OF_THREATS_IN_HINDI.cloth, soundOfWord);
+const lettered = words(KINDS_OF_THREATS_IN_HINDI.lettered, soundOfWord);
 const inHindi = grammarOf(
   { ...kindsOf(KINDS_OF_THREATS_IN_HINDI, soundOfWord), anyone: () => true },
   THREATS_SAID_IN_HINDI,
   soundOfWord,
 );
 
-/** Of words as `plainText` leaves them; `sounds` are the same as Hindi sounds. Who cuts cloth or burns a dress speaks of clothes. */
+/** Who cuts cloth or burns a dress speaks of clothes, unless a sentence is to stand on them. */
+const isOfClothes = (sounds: readonly Token[]): boolean =>
+  sounds.some(({ word }) => cloth.has(word)) && !sounds.some(({ word }) => lettered.has(word));
+
+/** Of words as `plainText` leaves them; `sounds` are the same as Hindi sounds. */
 export const threatens = (tokens: readonly Token[], sounds: readonly Token[]): boolean =>
-  inEnglish(unshot(tokens)) || (!sounds.some(({ word }) => cloth.has(word)) && inHindi(sounds));
+  inEnglish(unshot(tokens)) || (!isOfClothes(sounds) && inHindi(sounds));

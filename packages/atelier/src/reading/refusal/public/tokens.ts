@@ -1,6 +1,12 @@
 /** The words of a text that others are to read, one by one, for grammars. */
-import { soundOf } from '#atelier/reading/hindi/sounds.ts';
-import type { Token } from './grammar.ts';
+
+import { LETTERED } from '#atelier/lexicon/language/said/people.ts';
+import { isDevanagari, soundOf } from '#atelier/reading/hindi/sounds.ts';
+import { keptSentences, plainText, undisguised } from '#atelier/reading/refusal/plain-text.ts';
+import { type Token, words } from './grammar.ts';
+
+/** Behind them stands what is lettered on a thing, a sentence of its own. */
+const lettered = words(LETTERED);
 
 const CAPITAL = /(?<![\p{L}\p{N}'’])\p{Lu}\p{Ll}[\p{L}\p{M}]*/gu;
 const WORD = /[\p{L}\p{M}]{2,}/gu;
@@ -19,14 +25,16 @@ export function tokensOf(plain: string, text: string): Token[] {
   const names = namesIn(text);
   const tokens: Token[] = [];
   let begins = true;
+  let isLettered = false;
   for (const said of plain.split(' ')) {
     if (said === ',' || said === '') {
       begins = true;
       continue;
     }
     const word = said.replace(/'s$|s'$/, '');
-    tokens.push({ word, isWhose: word !== said, begins, isName: names.has(word) });
+    tokens.push({ word, isWhose: word !== said, begins, opens: begins || isLettered, isName: names.has(word) });
     begins = false;
+    isLettered = lettered.has(word);
   }
   return tokens;
 }
@@ -48,3 +56,13 @@ export function soundOfWord(word: string): string {
 /** The same words as Hindi sounds, however they are spelt. */
 export const soundsOf = (tokens: readonly Token[]): Token[] =>
   tokens.map((token) => ({ ...token, word: soundOfWord(token.word) }));
+
+/** Letters beyond this are not read. */
+const LONGEST_TEXT = 4000;
+
+/** A text as its words stand, and in the letters of Hindi where it has any. */
+export function readingsOf(words: string): readonly (readonly Token[])[] {
+  const text = words.slice(0, LONGEST_TEXT);
+  const plain = tokensOf(undisguised(plainText(text)), text);
+  return isDevanagari(text) ? [plain, tokensOf(keptSentences(text), '')] : [plain];
+}
