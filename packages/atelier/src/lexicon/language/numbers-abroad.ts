@@ -82,3 +82,12 @@ export const YEARS_ABROAD =
 /** What lasts so long besides a life. */
 export const NO_AGE_ABROAD =
   "(?! (?:de |d['’]|d |di |von |der |a |später|spater )?(?:mariage|mariages|exp[eé]rien\\p{L}{0,4}|experi[eê]n\\p{L}{0,4}|esperienza|erfahrung|matrimonio|matrimônio|casament\\p{L}|casad[oa]s?|amour|amor|ehe|verheiratet|garant\\p{L}{1,3}|carri[eè]re|sp[aä]ter|despu[eé]s|plus tard|il y a)(?!\\p{L}))";
+
+/** Years of a life in yet more languages, and who is so old there: either beside the other is an age. */
+export const YEARS_FARTHER =
+  '(?:살|세|vayas\\p{L}{0,4}|வயது|bo?cho?r\\p{L}{0,3}|বছর\\p{M}?\\p{L}{0,3}|miaka|tuổi|tuoi|ปี|χρονών|ετών|عام\\p{L}{0,2}|سنة|سنوات|سنين|שנים|שנה|ya[sş]\\p{L}{0,7}|éves|vuotta|vuotias|godin[ae]|рок\\p{L}{0,3}|år(?:ig\\p{L}?)?|lat|tahun|jaar|anos|años|ans|anni|jahre?n?|лет|år)';
+export const GIRLS_ABROAD =
+  '(?:kız\\p{L}{0,3}|kiz|gadis|anak|perempuan|dziewczyn\\p{L}{1,4}|flicka|jente|pike|소녀|소년|여자|아이|فتاة|بنت|طفل\\p{L}?|ولد|ponnu|paiyan|பெண்|சிறுமி|meye\\p{L}{0,2}|মেয়ে|মেয়ে|chhele|binti|msichana|mtoto|bé gái|cô bé|เด็ก\\p{L}{0,6}|κορίτσι|ילדה|lány|tyttö|девоч\\p{L}{1,3}|девуш\\p{L}{1,3}|мальчи\\p{L}{1,3}|ammayi|hudugi|mulgi|chokri|kudi)';
+/** Eleven to seventeen where they are two words or joined otherwise. */
+export const TEENS_FARTHER =
+  '(?:열 ?(?:한|두|세|네|다섯|여섯|일곱)|\\p{L}{3,8} عشرة?|pan?nir?e?n?du|panniendu|pathin\\p{L}{3,6})';

@@ -3,6 +3,7 @@ import type { Draft } from '#atelier/draft/draft.ts';
 import { grownBesideYoung } from '#atelier/reading/refusal/beside-the-young.ts';
 import { ageAbroadOf } from './ages-abroad.ts';
 import { namedAgeOf, schoolAgeOf } from './ages-of-the-young.ts';
+import { toldAgeOf } from './ages-told.ts';
 
 const GIRL = "(?:girls?|daughters?)(?!['’])\\b";
 const CHILDS = '(?:frocks?|pinafores?|rompers?|dungarees)\\b';
@@ -52,6 +53,8 @@ const NAMED_AFTER: readonly (readonly [RegExp, RegExp])[] = [
   [/^high[\s-]school$/i, /^ (?:reunion|teacher|musical)\b/i],
 ];
 
+const AGED = /\baged\b/i;
+
 const isYoung = (age: string | undefined): boolean => age === 'child' || age === 'teen';
 
 /** Nobody is young for a word in the name of a cloth, a cut or a day, nor for the young in whose life they are. */
@@ -72,7 +75,10 @@ export const speaksOfGrown = (text: string): boolean => GROWN_WORDS.test(text);
 
 /** Takes the person for a child where the words say a school year or an age after a name, or buy children's clothes and say no age. */
 export function takeForChildren(draft: Draft, text: string): void {
-  const saidAge = draft.ageGroup ?? schoolAgeOf(text) ?? namedAgeOf(text) ?? ageAbroadOf(text);
+  const told = toldAgeOf(text);
+  // whoever is 'aged ix' is not aged
+  const known = told && AGED.test(text) ? told : draft.ageGroup;
+  const saidAge = known ?? schoolAgeOf(text) ?? namedAgeOf(text) ?? ageAbroadOf(text) ?? told;
   if (saidAge) draft.ageGroup = saidAge;
   if (draft.ageGroup || GROWN_WORDS.test(text)) return;
   const isCommunion = COMMUNION.test(text) && !GUEST.test(text);

@@ -53,6 +53,11 @@ const AGES: readonly RegExp[] = [
   new RegExp(`\\baged?\\s+(?:${NEARLY})?\\s*(?<n>${NUMBER})${NO_UNIT}`, 'i'),
 ];
 
+/** 'Grandmother of nine' counts grandchildren. */
+const OF_THE_GROWN =
+  /\b(?:grand)?(?:mother|father|ma|pa|mum|mom|dad|mummy|papa|granny|nana|nani|elder|uncle|aunt(?:y|ie)?|wife|husband|teacher)\b/i;
+const GROWN = 18;
+
 /** The years that words say. */
 function yearsOf(said: string): number {
   const word = said.toLowerCase();
@@ -72,7 +77,7 @@ export function keepAge(draft: Draft, text: string): void {
     // 'mother of three' counts children
     if (beside.some(({ start, end }) => found.index >= start && found.index + found[0].length <= end)) continue;
     const years = yearsOf(said);
-    if (years < 1) continue;
+    if (years < 1 || (years < GROWN && OF_THE_GROWN.test(found[0]))) continue;
     const [start, end] = [found.index + found[0].search(/[\p{L}\d]/u), found.index + found[0].length];
     const isInside = (span: { start: number; end: number }): boolean => span.start >= start && span.end <= end;
     const fashions = draft.spans.filter((span) => span.as === 'style' && isInside(span)).map(({ value }) => value);

@@ -23,7 +23,7 @@ const KINDS = [
     what: 'titles that hate',
     hostile: TITLED_WITH_HATE,
     innocent: TITLED_WITHOUT_HATE,
-    slipped: { read: 1, unread: 2 },
+    slipped: { read: 2, unread: 2 },
   },
 ];
 
