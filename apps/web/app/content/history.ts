@@ -70,6 +70,7 @@ export const HISTORY_WORDS = {
     tryAgain: 'Try again',
     designs: (count: number) => (count === 1 ? '1 design' : `${count} designs`),
     showMore: 'Show more',
+    nthOf: (nth: number, all: number) => `${nth} of ${all}`,
   },
   history: {
     trash: 'Trash',

@@ -34,6 +34,7 @@ export const STUDIO = {
     accessories: 'Accessories',
     ageGroup: 'Age group',
     options: 'Options',
+    more: 'More options',
     unlessTheBriefSays: 'unless your brief says otherwise',
     fromYourBrief: (option: string) => `From your brief: ${option}`,
   },

@@ -93,15 +93,15 @@ function openingOf(look: Look, hero: Garment, way: number): Opening {
 /** Openings of an outfit that is one garment. */
 const ALONE: readonly ((o: Opening) => string)[] = [
   ({ a, moves, forIt }) => `${a} ${moves}${forIt && `, made${forIt}`}`,
-  ({ a, moving, s }) => `${moving}, ${a} ${s('make')} the whole outfit`,
-  ({ a, moving, is, forIt }) => `${a}, ${moving}, ${is} all that is needed${forIt}`,
-  ({ a, moving, forIt }) => `the whole outfit${forIt} is ${a}, ${moving}`,
-  ({ a, is, it, moves }) => `${a} ${is} worn by ${is === 'are' ? 'themselves' : 'itself'}; ${it} ${moves}`,
-  ({ colour, uncoloured, moving, is }) => `${uncoloured} in ${colour} ${is} worn alone, ${moving}`,
+  ({ a, moving, s }) => `${moving}, ${a} ${s('take')} the eye`,
+  ({ a, moving, is, forIt }) => `${a}, ${moving}, ${is} what is worn${forIt}`,
+  ({ a, moving, forIt }) => `what is worn${forIt} is ${a}, ${moving}`,
+  ({ a, is, it, moves }) => `${a} ${is} where it all begins; ${it} ${moves}`,
+  ({ colour, uncoloured, moving, is }) => `${uncoloured} in ${colour} ${is} worn, ${moving}`,
   ({ a, moving, forIt }) => `the one piece${forIt} is ${a}, ${moving}`,
-  ({ a, s, it, moves }) => `here ${a} ${s('stand')} alone: ${it} ${moves}`,
-  ({ a, is, moves, it, forIt }) => `${a} ${is} worn alone${forIt}; ${it} ${moves}`,
-  ({ a, is, moving }) => `${a} ${is} the outfit, ${moving}`,
+  ({ a, s, it, moves }) => `here ${a} ${s('lead')}: ${it} ${moves}`,
+  ({ a, is, moves, it, forIt }) => `${a} ${is} worn${forIt}; ${it} ${moves}`,
+  ({ a, is, moving }) => `${a} ${is} the heart of it, ${moving}`,
 ];
 
 /** What goes with the hero: how it is joined, the words for it, and whether it is many. */

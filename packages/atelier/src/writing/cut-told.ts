@@ -178,9 +178,11 @@ const SLEEVES: Partial<Record<SleeveShape, string>> = {
   kimono: 'kimono',
   cap: 'cap',
 };
-export function sleevesOf({ family, sleeve, neckline, details }: Garment): string {
+export function sleevesOf({ family, sleeve, neckline, silhouette, details }: Garment): string {
   if (!BODICED.has(family)) return '';
-  if (sleeve.length === 'sleeveless') return ['strapless', 'straps', 'halter'].includes(neckline) ? '' : 'no sleeves';
+  // what hangs from straps has none, whoever says so
+  const hangs = silhouette === 'slip' || ['strapless', 'straps', 'halter'].includes(neckline);
+  if (sleeve.length === 'sleeveless') return hangs ? '' : 'no sleeves';
   if (sleeve.length === 'cap') return 'cap sleeves';
   const length = sleeve.length === 'elbow' ? 'elbow-length' : sleeve.length;
   const rolled = asksFor({ details }, 'rolled-sleeve') ? 'rolled up' : undefined;

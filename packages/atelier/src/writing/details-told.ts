@@ -90,6 +90,8 @@ const countsTiers = ({ id, count }: Detail): boolean => count !== undefined && (
 
 const isPrint = (id: string): boolean => PRINT_KINDS.some((kind) => kind === id);
 
+const EMBROIDERED = /^(an )?embroidered/;
+
 /** Up to `most` details in prose, the rarest (last said) kept. */
 export function detailsOf({ details, silhouette, collar, border }: Garment, most: number): string[] {
   const garmentDetails = details.filter(
@@ -107,5 +109,12 @@ export function detailsOf({ details, silhouette, collar, border }: Garment, most
   const motif = garmentDetails.find(isMotif)?.id.replace(/-motif$/, '');
   const worked = told.findIndex((phrase) => /(embroidery|work|beading|appliqué|sequins|patti)$/.test(phrase));
   if (motif && worked >= 0) told[worked] = `${motif} ${told[worked]}`;
+  const place = motif && worked < 0 ? told.findIndex((phrase) => EMBROIDERED.test(phrase)) : -1;
+  // what is shown is what was asked for: it comes before all else
+  if (place >= 0) {
+    const [phrase = ''] = told.splice(place, 1);
+    const shown = phrase.replace(EMBROIDERED, () => `${motif}-embroidered`);
+    told.unshift(phrase.startsWith('an ') ? withArticle(shown) : shown);
+  }
   return [...new Set(told)].slice(0, most);
 }

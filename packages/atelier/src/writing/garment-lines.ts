@@ -12,12 +12,16 @@ export const aGarment = (garment: Garment): string =>
 /** What can be counted off about a garment: neck, sleeves, fastening, border, trims, details. */
 export function featureList(garment: Garment, most: number): string[] {
   const { family } = garment;
+  const details = detailsOf(garment, 4);
+  // what is worked into it was asked for; a neck and sleeves every one has
+  const shown = details.filter((detail) => detail.includes('-embroidered'));
   const all = [
+    ...shown,
     neckOf(garment),
     sleevesOf(garment),
     borderOf(garment),
     ...trimsOf(garment),
-    ...detailsOf(garment, 4),
+    ...details.filter((detail) => !shown.includes(detail)),
     family === 'jacket' || family === 'top' ? closureOf(garment) : '',
   ].filter((item) => item !== '');
   nameThread(all, garment.trims.embroidery?.name);

@@ -72,6 +72,7 @@ export const HISTORY_WORDS: Words<typeof ENGLISH> = {
     tryAgain: 'फिर कोशिश करें',
     designs: (count) => `${count} डिज़ाइन`,
     showMore: 'और दिखाएँ',
+    nthOf: (nth, all) => `${all} में ${nth}`,
   },
   history: {
     trash: 'ट्रैश',

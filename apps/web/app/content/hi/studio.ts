@@ -34,6 +34,7 @@ export const STUDIO: Words<typeof ENGLISH> = {
     accessories: 'एक्सेसरीज़',
     ageGroup: 'उम्र',
     options: 'विकल्प',
+    more: 'और विकल्प',
     unlessTheBriefSays: 'जब तक ब्रीफ़ कुछ और न कहे',
     fromYourBrief: (option) => `आपके ब्रीफ़ से: ${option}`,
   },

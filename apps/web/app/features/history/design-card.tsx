@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { HISTORY_WORDS } from '#web/content/history.ts';
 import { wearWords } from '#web/content/wear.ts';
 import { timeOf } from '#web/features/history/days.ts';
+import type { ShownDesign } from '#web/features/history/shown-day.ts';
 import { previewSrcSet, previewUrl } from '#web/lib/file-url.ts';
 import { useHeart } from '#web/lib/use-heart.ts';
 import { useOverview } from '#web/lib/use-overview.ts';
@@ -37,12 +38,15 @@ export interface CardActions {
 
 interface Props extends CardActions {
   design: DesignSummary;
+  /** Which it is of those that go by its name. */
+  of?: ShownDesign['of'];
 }
 
 const SIZES = '(min-width: 900px) 19vw, (min-width: 640px) 30vw, 46vw';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const nameOf = ({ title, request }: DesignSummary) => (title === null ? request.style_idea : wearWords(title));
+export const designName = ({ title, request }: DesignSummary) =>
+  title === null ? request.style_idea : wearWords(title);
 
 function daysLeft(deletedAt: string): string {
   const left = HISTORY.trashDays - Math.floor((Date.now() - Date.parse(deletedAt)) / DAY_MS);
@@ -56,8 +60,8 @@ function Picture({ design, onSameAgain }: Pick<Props, 'design' | 'onSameAgain'>)
   if (design.status === 'running') {
     return (
       <Link to={addressOf(design)} className="gens-sheet" data-at="work">
-        <span className="sr-only">{HISTORY_WORDS.designCard.showBeingMade(nameOf(design))}</span>
-        <Needle label={HISTORY_WORDS.designCard.generating(nameOf(design))} progress={design.progress} />
+        <span className="sr-only">{HISTORY_WORDS.designCard.showBeingMade(designName(design))}</span>
+        <Needle label={HISTORY_WORDS.designCard.generating(designName(design))} progress={design.progress} />
       </Link>
     );
   }
@@ -96,7 +100,7 @@ function Picture({ design, onSameAgain }: Pick<Props, 'design' | 'onSameAgain'>)
       </div>
     );
   return (
-    <Link to={addressOf(design)} className="gens-sheet" aria-label={HISTORY_WORDS.designCard.open(nameOf(design))}>
+    <Link to={addressOf(design)} className="gens-sheet" aria-label={HISTORY_WORDS.designCard.open(designName(design))}>
       {picture}
     </Link>
   );
@@ -141,7 +145,7 @@ function CardMenu({ design, onUseAgain, onSameAgain, posting, onFolder, onTrash 
   return (
     <Menu
       trigger={
-        <IconButton label={HISTORY_WORDS.designCard.moreFor(nameOf(design))}>
+        <IconButton label={HISTORY_WORDS.designCard.moreFor(designName(design))}>
           <Ellipsis aria-hidden="true" />
         </IconButton>
       }
@@ -182,11 +186,14 @@ function CardMenu({ design, onUseAgain, onSameAgain, posting, onFolder, onTrash 
 }
 
 /** A design in the order book: its sheet, its name, who sees it, and what may be done with it. */
-export function DesignCard({ design, onUseAgain, onSameAgain, posting, onFolder, onTrash, onRestore }: Props) {
+export function DesignCard({ design, of, onUseAgain, onSameAgain, posting, onFolder, onTrash, onRestore }: Props) {
   return (
     <li className="gens-card">
       <Picture design={design} onSameAgain={onSameAgain} />
-      <h3>{nameOf(design)}</h3>
+      <h3>
+        {designName(design)}
+        {of ? <span className="gens-nth num"> {HISTORY_WORDS.historyList.nthOf(of.nth, of.all)}</span> : null}
+      </h3>
       <p className="gens-standing small faint">
         <Standing design={design} />
         <span className="num">{timeOf(design.created_at)}</span>

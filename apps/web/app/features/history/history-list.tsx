@@ -2,8 +2,10 @@ import { MESSAGE } from '@toile/contract';
 import { useEffect, useRef } from 'react';
 import { HISTORY_WORDS } from '#web/content/history.ts';
 import { groupByDay } from '#web/features/history/days.ts';
-import { type CardActions, DesignCard } from '#web/features/history/design-card.tsx';
+import { type CardActions, DesignCard, designName } from '#web/features/history/design-card.tsx';
+
 import { HistoryEmpty } from '#web/features/history/history-empty.tsx';
+import { countDrawn, shownDay } from '#web/features/history/shown-day.ts';
 import { useHistory } from '#web/features/history/use-history.ts';
 import type { DesignsWish } from '#web/lib/designs-client.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -63,18 +65,18 @@ export function HistoryList({ wish, isTrash, isFiltered, onGenerate, onClear, ac
   }
   return (
     <>
-      {groupByDay(designs, now.current).map(({ day, name, date, designs: made }) => (
+      {groupByDay(designs, now.current).map(({ day, name, date, designs: made }, at, days) => (
         <section key={day} className="gens-day" aria-label={date ? `${name}, ${date}` : name}>
           <h2>
             <span className="gens-name">{name}</span>
             <span className="small faint num">
               {date ? `${date}, ` : ''}
-              {HISTORY_WORDS.historyList.designs(made.length)}
+              {HISTORY_WORDS.historyList.designs(countDrawn(made))}
             </span>
           </h2>
           <ul>
-            {made.map((design) => (
-              <DesignCard key={design.design_id} design={design} {...actions} />
+            {shownDay(made, designName, at < days.length - 1 || !query.hasNextPage).map(({ design, of }) => (
+              <DesignCard key={design.design_id} design={design} of={of} {...actions} />
             ))}
           </ul>
         </section>

@@ -10,6 +10,7 @@ import { HistoryList, HistoryWaiting } from '#web/features/history/history-list.
 import { useSearchKey } from '#web/features/history/use-search-key.ts';
 import { useTrash } from '#web/features/history/use-trash.tsx';
 import { useOverview } from '#web/lib/use-overview.ts';
+import { useWholeRows } from '#web/lib/whole-rows/use-whole-rows.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ArrowLeft } from '#web/ui/icons/arrow-left.tsx';
 import { Clock } from '#web/ui/icons/clock.tsx';
@@ -26,6 +27,13 @@ interface Props extends Omit<CardActions, 'onTrash' | 'onRestore'> {
   /** Of posts that were taken down. */
   notice?: ReactNode;
 }
+
+/** What is told of a design under its picture is seen whole or not at all. */
+const WHOLE_ROWS = {
+  rows: '.gens-card > :is(h3, .gens-standing, .gens-tools)',
+  bars: '.dock',
+  scrollers: '.gens-none',
+};
 
 /** Changes of the address: a value of '' takes its name away. */
 function changed(params: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {
@@ -57,6 +65,8 @@ export function History({ onGenerate, onChanged, notice, ...cards }: Props) {
   const isRecent = filter.recent === 'true';
   const change = (changes: Readonly<Record<string, string>>) =>
     setParams((before) => changed(before, changes), { replace: true, preventScrollReset: true });
+  const page = useRef<HTMLDivElement>(null);
+  useWholeRows(page, WHOLE_ROWS);
   const none = Object.fromEntries(FILTER_FIELDS.map((field) => [field, '']));
   const clear = () => change(none);
 
@@ -73,7 +83,7 @@ export function History({ onGenerate, onChanged, notice, ...cards }: Props) {
     design.post_id === null ? keepFocus(trash)(design) : setAsked(design);
 
   return (
-    <div className="gens">
+    <div className="gens" ref={page}>
       <header>
         <h1 ref={title} tabIndex={-1} className="h1">
           {isTrash ? HISTORY_WORDS.history.trash : HISTORY_WORDS.history.yourGenerationHistory}

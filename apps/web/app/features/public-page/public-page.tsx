@@ -44,8 +44,11 @@ function Told({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(false);
   const short = firstSentences(text, SENTENCES);
   return (
-    <div>
-      <p className="public-description">{isWhole ? text : short}</p>
+    <div className="public-told" data-whole={isWhole || undefined}>
+      <p className="public-description">
+        {short}
+        <span className="told-rest">{text.slice(short.length)}</span>
+      </p>
       {short === text ? null : <MoreButton isOpen={isWhole} onToggle={() => setIsWhole(!isWhole)} />}
     </div>
   );

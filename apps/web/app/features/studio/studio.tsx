@@ -31,6 +31,7 @@ import { useKeptFocus } from '#web/features/studio/use-kept-focus.ts';
 import { ReadContext } from '#web/features/studio/use-said.ts';
 import type { VisitMemory } from '#web/features/studio/visit-memory.ts';
 import { useWholeRows } from '#web/lib/whole-rows/use-whole-rows.ts';
+import { ChevronDown } from '#web/ui/icons/chevron-down.tsx';
 import { clearToasts, toastDone, toastFault } from '#web/ui/toast.tsx';
 
 interface Props {
@@ -61,7 +62,7 @@ const WHOLE_ROWS = {
     '.stages > .stages-promise',
     '.current[data-alone]',
   ].join(),
-  bars: '.dock, .studio-press, .studio-over',
+  bars: '.dock, .studio-press, .studio-over, .pane-more',
   scrollers: '.studio-pane, .cloth',
 };
 
@@ -240,6 +241,10 @@ export function Studio(props: Props) {
                   <ResetOptions />
                 </BriefOptions>
               </ReadContext>
+              {/* Seen while there is more of it: a hint for the eye, as readers go on by themselves. */}
+              <p className="pane-more small" aria-hidden="true">
+                {STUDIO.briefOptions.more} <ChevronDown />
+              </p>
             </div>
             <PressBar
               balance={balance(taken * TOKENS_PER_DESIGN)}

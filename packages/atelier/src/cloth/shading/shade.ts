@@ -174,8 +174,9 @@ function clothShader(rule: FabricRule): Shader {
   const table = lightTable(rule);
   const { span, shine } = rule;
   // a nap opens dark cloth evenly: neither bright where it meets the lamp nor black where it turns
-  const opened = (shine === 'ribbon' ? 0.35 : 0.75) * (1 - 0.6 * rule.nap);
-  const deepened = 1 - 0.55 * rule.nap;
+  const opened = (shine === 'ribbon' ? 0.8 : 0.75) * (1 - 0.6 * rule.nap);
+  // the folds of dark satin stay open too
+  const deepened = (shine === 'ribbon' ? 0.55 : 1) * (1 - 0.55 * rule.nap);
   const leaning = 0.26 * (1 - 0.4 * rule.nap);
   const isMatte = shine === 'none' || shine === 'soft';
   const isRibbon = shine === 'ribbon';

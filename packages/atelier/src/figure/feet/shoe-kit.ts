@@ -7,7 +7,7 @@ import type { Brush, Ramp } from '#atelier/figure/brush/brush.ts';
 import { rampOf } from '#atelier/figure/brush/ramps.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { brushFor } from '#atelier/figure/brush/wearer-brush.ts';
-import { luma, mixHex, rgbOf } from '#atelier/kit/colour.ts';
+import { hexOf, luma, mixHex, rgbOf } from '#atelier/kit/colour.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
@@ -73,12 +73,16 @@ export interface ShoeKit {
 /** Straps nearer to the skin than this, of 1, are lost on it. */
 const LOST = 0.3;
 
+/** By how much of itself a colour is darker or lighter where it would be lost: its hue stays, so that it is still what it is called. */
+const OWN = { darker: 0.52, lighter: 1.5, lift: 0.03 } as const;
+
 /** The colour of straps on skin: their own, or darker on light skin and lighter on deep skin where it would be lost. */
 function apartFrom(skin: string, hex: string): string {
   const [a, b] = [rgbOf(skin), rgbOf(hex)];
   const away = Math.hypot(...a.map((v, i) => v - b[i]));
   if (away >= LOST) return hex;
-  return mixHex(hex, luma(a) > 0.4 ? '#3c2016' : '#f3dfba', 0.3 + (1 - away / LOST) * 0.2);
+  const isLight = luma(a) > 0.4;
+  return hexOf(b.map((v) => (isLight ? v * OWN.darker : Math.min(1, v * OWN.lighter + OWN.lift))));
 }
 
 /** Of a sandal the strap round the ankle has the buckle; a strap over the instep has its own. */

@@ -45,7 +45,7 @@ const POURS = 20;
 const TUCKED = { rib: { at: 0.925, long: 34 }, hidden: { at: 0.99, long: 62 }, reach: 0.86 } as const;
 
 /** Folds of a cowl: each lower one narrower and fainter. */
-const COWL = { deep: { hung: 32, wide: 44 }, width: 15, narrower: 2, height: 8, ink: 0.75, fainter: 0.2 } as const;
+const COWL = { deep: { hung: 32, wide: 44 }, width: 17, narrower: 2, height: 22, ink: 0.75, fainter: 0.2 } as const;
 
 /** Cloth that hangs in arcs from shoulder to shoulder. */
 function cowlFolds({ neck }: Bodice, seed: number): FoldCurve[] {

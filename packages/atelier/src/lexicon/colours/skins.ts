@@ -8,7 +8,7 @@ export const SKIN_COLOURS: Readonly<Record<SkinTone, string>> = {
   'olive-warm': '#d6a071',
   'tan-golden': '#c18958',
   'deep-cool': '#7a4a36',
-  'deep-warm': '#ad7647',
+  'deep-warm': '#a0683c',
   'brown-golden': '#95613a',
   'ebony-rich': '#643a29',
 };
