@@ -51,26 +51,21 @@ const NTH = `(?:${[...NTHS, ...NTHS_IN_HINDI].join('|')}n?|[1-9](?:st|nd|rd|th)|
 const END =
   '(?= ,|$| (?:in|on|this|next|soon|today|tomorrow|and|who|for|with|to|at|years?|yrs?|wearing|by|or|ki|ka|years of age)(?!\\p{L}))';
 
-const pattern = (said: string): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])${said
-      .replaceAll('WHO', WHO)
-      .replaceAll('NEAR', NEAR)
-      .replaceAll('NTH', NTH)
-      .replaceAll(/(?<![A-Z])N(?![A-Z])/g, N)
-      .replaceAll('END', END)}(?![\\p{L}\\p{N}])`,
-    'u',
-  );
+/** What the words in capitals of a pattern stand for. */
+const PARTS: Readonly<Record<string, string>> = { WHO, NEAR, NTH, N, END };
+const IN_CAPITALS = /WHO|NEAR|NTH|END|(?<![A-Z])N(?![A-Z])/g;
+const filled = (said: string): string => said.replace(IN_CAPITALS, (part) => PARTS[part] ?? part);
+const pattern = (said: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${filled(said)}(?![\\p{L}\\p{N}])`, 'u');
 const BIRTHS = YEARS_OF_BIRTH.map(pattern);
 const YEARS = YEARS_TOLD.map(([said, less]): readonly [RegExp, number] => [pattern(said), less]);
 const SCHOOL = SCHOOL_YEARS_TOLD.map(pattern);
-const CHILDS = new RegExp(CHILDS_BY_A_WORD.source.replaceAll('WHO', WHO), 'u');
+const CHILDS = new RegExp(filled(CHILDS_BY_A_WORD.source), 'u');
 const IN_SPANS = pattern('WHONEAR (?<n>[0-9]{1,3}) (?<span>months?|weeks?)(?: old| of age| young)?');
 const WRITTEN_YEAR = /^two thousand(?: and)? (?<n>.+)$/;
 /** 'Age: zwölfeinhalb': whatever stands there tells an age, and none of somebody grown. */
 const UNREAD_AGE = new RegExp(`(?<!\\p{L})ages? , (?!${GROWN_BEHIND_AGE}(?![\\p{L}\\p{N}]))[\\p{L}\\p{N}]`, 'u');
 
-const valueOf = (said: string): number => VALUES.get(said.replace(/(?<=vi)n$/, '')) ?? Number.parseInt(said, 10);
+const numberOf = (said: string): number => VALUES.get(said.replace(/(?<=vi)n$/, '')) ?? Number.parseInt(said, 10);
 
 function bornIn(plain: string): Person['ageGroup'] | undefined {
   for (const born of BIRTHS) {
@@ -87,11 +82,11 @@ function bornIn(plain: string): Person['ageGroup'] | undefined {
 function yearsIn(plain: string): number | undefined {
   for (const [told, less] of YEARS) {
     const said = told.exec(plain)?.groups?.n;
-    if (said) return Math.max(1, valueOf(said) - less);
+    if (said) return Math.max(1, numberOf(said) - less);
   }
   for (const school of SCHOOL) {
     const said = school.exec(plain)?.groups?.n;
-    if (said) return valueOf(said) + FIRST_SCHOOL_YEAR;
+    if (said) return numberOf(said) + FIRST_SCHOOL_YEAR;
   }
   const { n, span = '' } = IN_SPANS.exec(plain)?.groups ?? {};
   return n
