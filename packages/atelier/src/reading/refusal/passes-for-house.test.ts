@@ -2,6 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { passesForHouse } from './passes-for-house.ts';
 
 const PASS_FOR_IT = `Toile
+ŧoile
+tøile
+toiłe
+T̵oile
+Payment desk
+Payments Desk
+Order Department
+Wallet Care
+KYC team
+Account Recovery Team
+Grievance Cell
+Verification Officer
+Token Help Desk
 TOILE
 toile
 T0ile

@@ -30,26 +30,24 @@ export const OF_HOUSES = words(
 /** Behind its name the house is a cloth: "toile de Jouy". */
 export const CLOTH_BEHIND = words('de fabric fabrics print prints cloth cotton curtain curtains');
 
+/** What a house has offices for, and what those are called: together they speak for one. */
+const OFFICES = words(
+  `customer customers client user users member tech technical official payment payments refund refunds billing verification security safety account accounts
+  order orders wallet token tokens kyc fraud complaint complaints grievance copyright legal moderation recovery subscription help`,
+);
+const SEATS = words(
+  'desk team department dept care support officer cell centre center helpdesk staff agent alert alerts notice line',
+);
+
 /** Two words that together speak for a house. */
 export const TOGETHER: readonly (readonly [string, string])[] = [
-  ['customer', 'care'],
-  ['customer', 'support'],
+  ...OFFICES.flatMap((office) => SEATS.map((seat): [string, string] => [office, seat])),
   ['customer', 'service'],
-  ['tech', 'support'],
-  ['technical', 'support'],
   ['support', 'team'],
   ['support', 'desk'],
   ['support', 'staff'],
-  ['official', 'support'],
   ['trust', 'safety'],
-  ['security', 'team'],
-  ['billing', 'team'],
-  ['payments', 'team'],
-  ['refund', 'desk'],
-  ['refunds', 'desk'],
-  ['safety', 'team'],
   ['live', 'support'],
-  ['security', 'alert'],
   ['site', 'owner'],
   ['कस्टमर', 'केयर'],
 ];
