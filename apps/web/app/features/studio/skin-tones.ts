@@ -6,7 +6,7 @@ const lit = (light: string, base: string, shade: string) =>
 
 /** How each tone looks on the form: any CSS background. In the order they stand in, from the lightest to the darkest. */
 export const SKIN_TONE: Record<GenerationRequest['skin_color'], string> = {
-  any: 'conic-gradient(#f6d9c6, #e5b68f, #c18958, #a0683c, #95613a, #643a29, #f6d9c6)',
+  any: 'conic-gradient(#f6d9c6, #e5b68f, #c18958, #a0683c, #8c5833, #643a29, #f6d9c6)',
   'fair-cool': lit('#fdeee3', '#f6d9c6', '#e3af97'),
   'fair-warm': lit('#fbe3d0', '#f0c8aa', '#d9997b'),
   'light-medium-neutral': lit('#f6d7b9', '#e5b68f', '#c78861'),

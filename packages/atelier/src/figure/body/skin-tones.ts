@@ -67,8 +67,8 @@ const RAMPS = {
     lift: '#e8b988',
   },
   brown: {
-    light: '#c48b5c',
-    shade: '#6e4227',
+    light: '#b98052',
+    shade: '#673c23',
     deep: '#4b291d',
     ink: '#301811',
     blush: '#8c3a22',

@@ -1,4 +1,4 @@
-/** Creases that a hand on the hip presses into the cloth under it: from under its fingertips on, fine, dying soon. */
+/** Creases that a hand on the hip presses into the cloth under it: from under its fingertips on, soft, dying soon. */
 
 import type { Brush } from '#atelier/figure/brush/brush.ts';
 import { spline } from '#atelier/kit/curves.ts';
@@ -19,9 +19,8 @@ const CREASES: readonly (readonly [from: Point, middle: Point, to: Point])[] = [
     [-0.05, 1.0],
   ],
 ];
-/** The line of a crease and the shade that turns from it: breadth in hand units, depth, and edge in heads. */
-const LINE = { broad: 0.011, depth: 0.5, soft: 0.004 } as const;
-const SHADE = { broad: 0.036, depth: 0.15, soft: 0.016 } as const;
+/** The shade that turns from a crease: breadth in hand units, depth, and edge in heads. A line beside it would be a claw. */
+const SHADE = { broad: 0.044, depth: 0.2, soft: 0.02 } as const;
 /** How soon a crease is at its broadest, as a power of its length. */
 const SOON = 0.55;
 
@@ -32,10 +31,9 @@ export function paintPulls(B: Brush, h: PlacedHand, colour: string): void {
     const along = unit(sub(line[line.length - 1], line[0]));
     // shade lies on the side away from the light
     const across: Point = along[1] > 0 ? [along[1], -along[0]] : [-along[1], along[0]];
-    for (const { broad, depth, soft } of [SHADE, LINE]) {
-      const swell = (i: number): number => Math.sin((i / (line.length - 1)) ** SOON * Math.PI);
-      const turned = line.map((p, i) => add(p, scaled(across, broad * h.size * swell(i))));
-      B.glaze([band(line, turned)], colour, depth, soft, undefined, true);
-    }
+    const { broad, depth, soft } = SHADE;
+    const swell = (i: number): number => Math.sin((i / (line.length - 1)) ** SOON * Math.PI);
+    const turned = line.map((p, i) => add(p, scaled(across, broad * h.size * swell(i))));
+    B.glaze([band(line, turned)], colour, depth, soft, undefined, true);
   }
 }

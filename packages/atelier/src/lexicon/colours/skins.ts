@@ -9,6 +9,6 @@ export const SKIN_COLOURS: Readonly<Record<SkinTone, string>> = {
   'tan-golden': '#c18958',
   'deep-cool': '#7a4a36',
   'deep-warm': '#a0683c',
-  'brown-golden': '#95613a',
+  'brown-golden': '#8c5833',
   'ebony-rich': '#643a29',
 };
