@@ -124,6 +124,10 @@ const THROAT: ReadonlySet<string> = new Set(['tie', 'bow-tie', 'jabot', 'scarf']
 const isInHand = (kind: Accessory['kind'] | undefined): boolean =>
   kind !== undefined && kind !== 'other' && ACCESSORIES[kind].worn === 'carried';
 
+/** What the words give it, else what it is matched with. */
+const ownColour = (thing: Thing, worn: readonly Accessory[], garments: readonly Garment[]): Colour | undefined =>
+  saidColour(thing) ?? metalBefore(thing, worn) ?? matchedColour(thing, garments);
+
 /** Everything worn or held besides clothes: the words', the option's, then the moment's. */
 export function chooseAccessories(
   draft: Draft,
@@ -141,11 +145,7 @@ export function chooseAccessories(
     worn.push({
       kind: entry.kind,
       name: namedWith(thing, calledBy(thing, entry)),
-      colour:
-        saidColour(thing) ??
-        metalBefore(thing, worn) ??
-        matchedColour(thing, garments) ??
-        colourNamed(entry.colour ?? 'tan'),
+      colour: ownColour(thing, worn, garments) ?? colourNamed(entry.colour ?? 'tan'),
       ...namedOrTold(told),
     });
     sources[`accessory.${entry.kind}`] = 'words';

@@ -1,5 +1,5 @@
 import { type Garment, LENGTHS, type Length } from '@toile/look';
-import type { SaidLength } from './made/read-lengths.ts';
+import type { SaidLength } from './made/said-length.ts';
 import type { Parts } from './points.ts';
 
 const WHOLE: ReadonlySet<string> = new Set(['torso.length', 'skirt.length', 'legs.outseam', 'legs.inseam']);

@@ -18,7 +18,8 @@ import { type GradeRules, gradedMeasures, PART_NAMES, PART_POINTS, rowOf } from 
 import { nearestGarment } from './made/garment-of.ts';
 import { isMade, type WithMade } from './made/made.ts';
 import { ownCloth } from './made/own-cloth.ts';
-import { asEdits, lengthsSaid, lengthsUnmet, type SaidLength } from './made/read-lengths.ts';
+import { asEdits, lengthsSaid, lengthsUnmet } from './made/read-lengths.ts';
+import type { SaidLength } from './made/said-length.ts';
 import { sameCloth } from './made/same-cloth.ts';
 import { slitLevels } from './made/slit-levels.ts';
 import { waistOfBand } from './made/waist-of-band.ts';

@@ -1,9 +1,9 @@
 /** Whom clothes are bought for: a frock for a girl and a suit for my son are children's, though nobody says how old they are. */
 import type { Draft } from '#atelier/draft/draft.ts';
 import { grownBesideYoung } from '#atelier/reading/refusal/beside-the-young.ts';
-import { ageAbroadOf } from './ages-abroad.ts';
-import { namedAgeOf, schoolAgeOf } from './ages-of-the-young.ts';
-import { toldAgeOf } from './ages-told.ts';
+import { ageAbroadOf } from './ages/ages-abroad.ts';
+import { namedAgeOf, schoolAgeOf } from './ages/ages-of-the-young.ts';
+import { toldAgeOf } from './ages/ages-told.ts';
 
 const GIRL = "(?:girls?|daughters?)(?!['’])\\b";
 const CHILDS = '(?:frocks?|pinafores?|rompers?|dungarees)\\b';

@@ -2,7 +2,7 @@
 import type { Draft } from '#atelier/draft/draft.ts';
 import { ageGroupOf, TENS, WRITTEN } from '#atelier/lexicon/people.ts';
 import { grownBesideYoung } from '#atelier/reading/refusal/beside-the-young.ts';
-import { YOUNG_AGES } from './ages-of-the-young.ts';
+import { YOUNG_AGES } from './ages/ages-of-the-young.ts';
 
 const SOMEBODY =
   'man|woman|lady|gentleman|guy|girl|boy|bloke|lad|model|male|female|groom|bride|mother|father|mom|mum|dad|granny|nana|nani|elder|chief|uncle|aunty|auntie|aunt|grandma|grandmother|grandfather|teacher|coach|presenter|doctor|nurse|person|wearer|client|customer|dancer|she|he|hes|shes';

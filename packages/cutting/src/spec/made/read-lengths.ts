@@ -10,29 +10,11 @@ import { ACROSS, isWhole, measuredBy } from './measured-by.ts';
 import { MEASURED } from './measured-words.ts';
 import { readParts } from './read-parts.ts';
 import { girthsSaid } from './read-size.ts';
+import type { SaidLength } from './said-length.ts';
 import { BARE, besides, bothOf, cmOf, unitOf } from './said-number.ts';
 import { tiersSaid } from './tiers-said.ts';
 
 type PartName = keyof Parts;
-
-/** A length that the words give a point of measure. */
-export interface SaidLength {
-  readonly start: number;
-  readonly end: number;
-  readonly part: PartName;
-  readonly id: string;
-  readonly code: string;
-  /** Centimetres. */
-  readonly cm: number;
-  /** Said without a unit and read as inches: so many. */
-  readonly inches?: number;
-  /** Said of the whole way round, where half of it is told. */
-  readonly round?: number;
-  /** With the room for what is measured: a casing for its elastic. */
-  readonly isRoomy?: true;
-  /** It follows from another that the words give, and is in no word itself. */
-  readonly follows?: true;
-}
 
 const GIRTH = /^(?:bust|chest|waist|hips?|inseam|length|sleeves?|shoulder)$/i;
 const ALL_ROUND = /^(?:round|around|finished|ready)$/i;

@@ -6,7 +6,7 @@ import type { Parts } from '../points.ts';
 import { quarter } from '../round.ts';
 import { isGarmentOf } from './garment-of.ts';
 import { lineOf } from './line-of.ts';
-import type { SaidLength } from './read-lengths.ts';
+import type { SaidLength } from './said-length.ts';
 
 /** 'Slits both sides to mid-thigh': what is left open, and the level where it ends. */
 const TO_LEVEL =

@@ -3,7 +3,7 @@ import { PART_POINTS } from '../grade.ts';
 import type { Parts } from '../points.ts';
 import { isGarmentOf } from './garment-of.ts';
 import { lineOf } from './line-of.ts';
-import type { SaidLength } from './read-lengths.ts';
+import type { SaidLength } from './said-length.ts';
 import { cmOf } from './said-number.ts';
 
 /** 'Tiers of 12, 13 and 13 inch': how deep each is, the uppermost first; what nobody keeps of a line stands as `~`. */

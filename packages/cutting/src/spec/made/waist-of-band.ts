@@ -5,8 +5,8 @@ import { PART_POINTS } from '../grade.ts';
 import { quarter } from '../round.ts';
 import { whoOf } from '../wearer.ts';
 import { nearestGarment } from './garment-of.ts';
-import type { SaidLength } from './read-lengths.ts';
 import { girthsSaid } from './read-size.ts';
+import type { SaidLength } from './said-length.ts';
 
 /** A band that stands firm round the waist is as long as the waist of the words; one that stretches or is drawn in is not. */
 function bandOf(garment: Garment, cut: Cut): 'skirt' | 'legs' | undefined {
