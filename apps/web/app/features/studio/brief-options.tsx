@@ -125,7 +125,7 @@ function OptionsNow() {
         return (
           <Fragment key={name}>
             {at > 0 ? ' · ' : ''}
-            <span className={own === undefined ? undefined : 'sewn'}>{label}</span>
+            <span className={own === undefined ? undefined : 'sewn'} data-word={label} />
           </Fragment>
         );
       })}
