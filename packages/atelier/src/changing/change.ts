@@ -11,6 +11,7 @@ import { moveByHand } from './by-hand/move-by-hand.ts';
 import { cite } from './cite.ts';
 import { tellAmount } from './comparatives/how-far.ts';
 import { finishLook } from './finish-look.ts';
+import { isOnlyDescribed } from './guard/described.ts';
 import { holdToParts, tellParts } from './guard/hold-to-parts.ts';
 import { holdUnasked } from './guard/hold-unasked.ts';
 import { holdLocked } from './hold.ts';
@@ -61,7 +62,12 @@ function accountFor(work: Work, said: string): void {
   }
   const clause = calledSuit(before, rest);
   work.amount = amount === undefined ? undefined : cmOf(amount);
+  const [subject, intent] = [work.subject, work.intent];
   applyClause(work, clause);
+  if (!isLone && isOnlyDescribed(before, work.look, clause)) {
+    Object.assign(work, { look: before, subject, intent });
+    notDone.length = told;
+  }
   if (!isLone) holdUnasked(work, before, clause);
   const isHeld = !isLone && holdToParts(work, before, clause);
   work.amount = undefined;
@@ -115,8 +121,17 @@ function applyParts(work: Work, parts: readonly Part[]): { clauses: string[]; he
     const read = 'order' in part ? [...part.order.clauses] : clausesSaid(work.before, part.words);
     const some = read.slice(0, MOST_CLAUSES - clauses.length);
     const applied = 'order' in part ? some : withTopics(ofPartBefore(unlike(some)));
-    applyAll(work, applied);
-    if ('order' in part) work.notDone.push(...(part.order.told ?? []));
+    // what goes by one order asks nothing of the name that is the next
+    if ('order' in part)
+      for (const clause of applied) {
+        work.intent = undefined;
+        applyAll(work, [clause]);
+      }
+    else applyAll(work, applied);
+    if ('order' in part) {
+      work.intent = undefined;
+      work.notDone.push(...(part.order.told ?? []));
+    }
     clauses.push(...some);
     heard.push(...applied);
   }

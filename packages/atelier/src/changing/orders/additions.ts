@@ -2,7 +2,7 @@ import { draftOf } from '#atelier/reading/draft-of.ts';
 import type { Frame } from './order.ts';
 
 const LAST =
-  /^(?:and |also )?(?:one |an? |ek |some )?(.+?) (?:bhi )?(?:add|laga|daal|dal|jod|pehna)(?:o|na|iye|do)?(?: (?:kar|karo|kar do|karna|do|dena|dijiye|also|too|please|as well))*$/;
+  /^(?:and |also )?(?:one |an? |ek |some )?(.+?) (?:bhi )?(?:add|laga|daal|dal|jod|pehna)(?:o|na|iye|do)?(?: (?:kar|karo|karna|do|dena|dijiye|also|too|please|as well))*$/;
 const VERBED = /\b(?:make|change|remove|not|no|nahi|hata\w*|keep|ko|se|ki|ke|pe|par|me|mein)\b/;
 
 /** What is to be put on, where the verb stands behind it: 'one pocket square add'. */

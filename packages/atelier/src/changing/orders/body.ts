@@ -13,6 +13,7 @@ const MADE_FULL = new RegExp(
 const MADE_SLIM = new RegExp(
   `^(?:(?:make |show |draw )?${WHOM}|${SHOULD}) ${HOW}${SLIM}(?: (?:side|build|body|type|figure))?$`,
 );
+const A_LITTLE = /\b(?:a bit|a little|slightly|thod[aei]|bit)\b/;
 /** Says the same of somebody once more. */
 const IS_SO = new RegExp(`^(?:he|she|they)(?:'s| is| are)? ${HOW}(?:${FULL}|${SLIM})(?: side)?$`);
 const BUILD_ALONE =
@@ -20,10 +21,12 @@ const BUILD_ALONE =
 
 /** How somebody is built, in the words people have for that: 'healthy' is stout. */
 export const body: Frame = (clause, { topic }) => {
-  if (MADE_FULL.test(clause)) return { clauses: ['make her stout'], of: 'build' };
+  if (MADE_FULL.test(clause))
+    return { clauses: [A_LITTLE.test(clause) ? 'make her heavier' : 'make her stout'], of: 'build' };
   if (MADE_SLIM.test(clause)) return { clauses: ['slim figure'], of: 'build' };
   const build = BUILD_ALONE.exec(clause)?.[1];
   if (build !== undefined)
     return { clauses: [/slim|lean|thin/.test(build) ? 'slim figure' : 'make her stout'], of: 'build' };
-  return topic === 'build' && IS_SO.test(clause) ? { clauses: [] } : undefined;
+  if (topic !== 'build' || !IS_SO.test(clause)) return undefined;
+  return { clauses: /stout|fat|heavy|plump|big|broad/.test(clause) ? ['make her stout'] : [] };
 };

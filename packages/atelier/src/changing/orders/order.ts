@@ -6,6 +6,8 @@ export interface Order {
   told?: readonly string[];
   /** What it is of, so that the next may go on about it. */
   of?: string | undefined;
+  /** Something goes: what is named next may come in its place. */
+  isGoing?: true;
   /** The same in a colour that is named just after it. */
   inColour?: (colour: string) => readonly string[];
 }

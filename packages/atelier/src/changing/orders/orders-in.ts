@@ -1,6 +1,7 @@
 import type { Look } from '@toile/look';
 import { loneIn } from '../lone/lone-thing.ts';
 import { exchanged } from '../words/exchange/exchanged.ts';
+import { isStatement } from '../words/reasons.ts';
 import { additions } from './additions.ts';
 import { backs } from './backs.ts';
 import { body } from './body.ts';
@@ -8,22 +9,29 @@ import { colourAlone } from './colour-alone.ts';
 import { counts } from './counts.ts';
 import { fronts } from './fronts.ts';
 import { inAll } from './in-all.ts';
+import { legs } from './legs.ts';
 import { lengths } from './lengths.ts';
 import { halvesOf, rejoined, type Segment, segmentsOf } from './message.ts';
 import { necks } from './necks.ts';
+import { goesThen, objectedTo } from './objections.ts';
 import type { Frame, Order, Said } from './order.ts';
 import { placing } from './placing.ts';
+import { isQuestion } from './questions.ts';
 import { goesOnAbout, isLikened, isTaste, remarkedOn } from './remarks.ts';
 import { removal } from './removal.ts';
 import { shades } from './shades.ts';
 import { sizes } from './sizes.ts';
+import { sleeves } from './sleeves.ts';
+import { slits } from './slits.ts';
 import { isOnlyWho, wishIn } from './spoken.ts';
 import { standing } from './standing.ts';
 import { stripes } from './stripes.ts';
 import { tones } from './tones.ts';
 import { unseen } from './unseen.ts';
+import { usual } from './usual.ts';
 import { view } from './view.ts';
 import { waist } from './waist.ts';
+import { work } from './work.ts';
 
 const FRAMES: readonly Frame[] = [
   view,
@@ -33,10 +41,15 @@ const FRAMES: readonly Frame[] = [
   fronts,
   removal,
   waist,
+  slits,
+  legs,
+  sleeves,
+  usual,
   lengths,
   necks,
   stripes,
   tones,
+  work,
   shades,
   placing,
   counts,
@@ -65,6 +78,7 @@ const both = (first: Order, second: Order): Order => ({
   clauses: [...first.clauses, ...second.clauses],
   told: [...(first.told ?? []), ...(second.told ?? [])],
   of: second.of ?? first.of,
+  ...(first.isGoing && { isGoing: true }),
 });
 
 /** The order that a clause is, or begins with; undefined where it is none. */
@@ -75,6 +89,7 @@ function orderIn(clause: string, said: Said): Read | undefined {
   for (const [left, right] of halvesOf(wish)) {
     const first = framed(left, said);
     if (!first) continue;
+    if (first.isGoing && exchanged(said.look, wish) !== wish) return undefined;
     const second = orderIn(right, { ...said, topic: first.of ?? said.topic });
     if (second) return { ...second, order: both(first, second.order) };
     if (BEGINS.test(right)) return { order: first, rest: right };
@@ -115,6 +130,7 @@ const IT = /\b(?:it|them)\b/;
 export function ordersIn(look: Look, words: string): Part[] {
   if (loneIn(look) || look.companion) return [{ words }];
   const segments = segmentsOf(words);
+  const ending = /[?!. ]*$/.exec(words.slice(-4))?.[0] ?? '';
   const parts: Part[] = [];
   let left: Segment[] = [];
   let topic: string | undefined;
@@ -131,6 +147,29 @@ export function ordersIn(look: Look, words: string): Part[] {
       return;
     }
     isRemarked = false;
+    if (isQuestion(segment.text, segments[i + 1]?.joint ?? ending)) {
+      close();
+      parts.push({
+        order: {
+          clauses: [],
+          told: [`“${segment.text}?” asks something, and changes nothing: say what should be otherwise.`],
+        },
+      });
+      return;
+    }
+    const objected = objectedTo(look, wishIn(segment.text)) ?? objectedTo(look, segment.text);
+    if (objected !== undefined) {
+      const next = segments[i + 1]?.text ?? '';
+      const isAnswered =
+        orderIn(next, { look, topic: objected })?.order.isGoing || isExchange(look, `no ${objected}`, next);
+      const isGone = goesThen(look, objected) && !isAnswered;
+      topic = isGone ? undefined : objected;
+      if (isGone) {
+        close();
+        parts.push({ order: { clauses: [`remove the ${objected}`] } });
+      }
+      return;
+    }
     const { topic: named, rest } = withTopic(segment.text);
     const last = parts.at(-1);
     const inColour = left.length === 0 && last && 'order' in last ? last.order.inColour : undefined;
@@ -140,8 +179,9 @@ export function ordersIn(look: Look, words: string): Part[] {
       return;
     }
     const next = segments[i + 1]?.text;
-    const found = isExchange(look, rest, next) ? undefined : orderIn(rest, { look, topic: named ?? topic });
-    if (found) {
+    const found = orderIn(rest, { look, topic: named ?? topic });
+    const isPair = found?.order.isGoing && (isExchange(look, rest, next) || colourAlone(next ?? '') !== undefined);
+    if (found && !isPair) {
       close();
       parts.push({ order: found.order });
       topic = found.order.of ?? topic;
@@ -151,5 +191,8 @@ export function ordersIn(look: Look, words: string): Part[] {
     left.push({ ...segment, text: aboutTopic(segment.text, named ?? topic) });
   });
   close();
-  return parts;
+  return parts.some((part) => 'order' in part) ? parts.filter((part) => 'order' in part || !isIdle(part.words)) : parts;
 }
+
+/** Only tells why, or of somebody. */
+const isIdle = (words: string): boolean => segmentsOf(words).every(({ text }) => isStatement(text));

@@ -12,6 +12,10 @@ const FOUND = new RegExp(
 );
 const JUDGED =
   /^(?:the |her |his |that |this )?(.+?) (?:is|are|looks?|reads?|feels?|seems?|comes? across(?: as)?|comes? out|gives?|makes?)(?: (?:her|him|it) look)? (?:(?:a bit|a little|rather|very|way|much|far|just|quite) )*(?:too|so|very|overly|a bit|rather|more like|like an?)\b.*$/;
+/** 'Slits very high': with no verb, before an order that names nothing. */
+const TERSE = /^(?:the |her |his |that )?(.+?) (?:(?:a bit|bit|little|way|much|far) )?(?:very|too|so) [a-z]+$/;
+const UNNAMED =
+  /^(?:please )?(?:bring|take|make|close|lower|raise|lift|drop|shut|open|cut|let|reduce|move|pull|push|shorten|lengthen) (?:it|them|that|this|down|up|in|out|to|till|upto|a bit|a little|more|less|slightly)\b/;
 const LIKENED = /^(?:just |almost |more |exactly )?(?:like|as if|as though) (?:an? |the |some |it |she |he )/;
 const PRONOUN = /\b(?:it|them|that|those|this)\b(?! (?:is|was|are|looks?|should|the|a|an)\b)/;
 const OFF = new RegExp(
@@ -20,7 +24,7 @@ const OFF = new RegExp(
 
 /** What a remark is of, where that is something of the Look; undefined where the clause is no remark. */
 export function remarkedOn(look: Look, clause: string): string | undefined {
-  return [OFF, FOUND_LAST, FOUND, JUDGED]
+  return [OFF, FOUND_LAST, FOUND, JUDGED, TERSE]
     .flatMap((says) => says.exec(clause)?.slice(1).find(Boolean) ?? [])
     .map((of) => bareName(of.replace(/ (?:alone|itself|part|thing)$/, '')))
     .find((name) => name !== '' && namedOn(look, name) !== undefined);
@@ -33,4 +37,4 @@ export const isTaste = (clause: string): boolean => OFF.test(clause) && !/\b(?:n
 export const isLikened = (clause: string): boolean => LIKENED.test(clause);
 
 /** Speaks on of what was named before it, by a pronoun. */
-export const goesOnAbout = (clause: string): boolean => PRONOUN.test(clause);
+export const goesOnAbout = (clause: string): boolean => PRONOUN.test(clause) || UNNAMED.test(clause);

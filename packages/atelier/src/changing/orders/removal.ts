@@ -1,4 +1,5 @@
 import { detailWord, type Look } from '@toile/look';
+import { isColour } from '../is-colour.ts';
 import { withoutCut } from './cuts.ts';
 import { namedOn, nameFor } from './named-on.ts';
 import type { Frame } from './order.ts';
@@ -28,7 +29,9 @@ const hasSlit = ({ garments }: Look): boolean =>
 /** Each of a list of names, where the Look has every one of them. */
 function allThere(look: Look, list: string, topic: string | undefined): string[] | undefined {
   const names = list.split(PARTED).map((one) => nameFor(one, topic));
-  return names.every((name) => name !== '' && !NO_NAME.test(name) && namedOn(look, name) !== undefined)
+  return names.every(
+    (name) => name !== '' && !NO_NAME.test(name) && !isColour(name) && namedOn(look, name) !== undefined,
+  )
     ? names
     : undefined;
 }
@@ -42,8 +45,8 @@ export const removal: Frame = (clause, { look, topic }) => {
     ?.slice(1)
     .find(Boolean);
   const cut = what === undefined ? undefined : withoutCut(look, what);
-  if (cut) return { clauses: cut };
+  if (cut) return { clauses: cut, isGoing: true };
   const names = what === undefined ? undefined : allThere(look, what, topic);
   if (!names) return undefined;
-  return { clauses: names.map((name) => `remove the ${name}`), of: names.at(-1) };
+  return { clauses: names.map((name) => `remove the ${name}`), of: names.at(-1), isGoing: true };
 };
