@@ -150,3 +150,31 @@ describe('two on one page', () => {
     expect(peopleOf(look("my green saree and my mother's necklace, my husband loves it"))).toHaveLength(1);
   });
 });
+
+describe('a shoe by itself', () => {
+  it('is of what its upper is, and has its soles and laces told of it', () => {
+    const { footwear, product, reading } = look(
+      'Trail shoe, grey mesh upper, orange midsole and laces, side view on white',
+    );
+    expect(product?.of).toBe('footwear');
+    expect(footwear.colour.name).toBe('grey');
+    expect(footwear.told).toEqual(expect.arrayContaining(['orange midsole', 'orange laces']));
+    expect(reading.notDrawn.join(' ')).not.toMatch(/midsole|laces|white/);
+  });
+});
+
+it('runs one stripe down a leg, and many over a cloth', () => {
+  expect(worn('grey shorts with a reflective stripe', 'shorts').cloth.print.kind).toBe('solid');
+  expect(worn('grey shorts with white stripes', 'shorts').cloth.print.kind).toBe('stripe');
+});
+
+it('takes marigold for no gold, and its yellow for no second colour', () => {
+  expect(worn('marigold yellow kaftan', 'caftan').cloth.print.kind).toBe('solid');
+  expect(worn('marigold orange saree', 'saree').cloth.colour.name).toBe('marigold orange');
+});
+
+it('hangs a bag on a shoulder and no hoodie', () => {
+  expect(worn('grey hoodie, big tote on the shoulder', 'hoodie').details.map(({ id }) => id)).not.toContain(
+    'over-shoulder',
+  );
+});

@@ -105,6 +105,7 @@ function clothesTips(find: Find, way: number): string[] {
     top.length === 'hip' &&
     top.fit !== 'oversized' &&
     !asksFor(top, 'half-tuck') &&
+    !asksFor(top, 'untucked') &&
     top.closure !== 'open';
   if (tucks && top && bottom)
     tips.push(

@@ -107,7 +107,7 @@ export const metalSaid = (told: readonly string[] = []): string =>
 const SOLES: readonly (readonly [RegExp, string])[] = [[/\b(?:gum|crepe|jute|rope|cork|wooden|raffia)\b/, '#b98653']];
 /** The colour that is told of a sole. */
 function soleSaid(told: readonly string[] = []): string | undefined {
-  const said = told.map((word) => word.replaceAll('-', ' ')).find((word) => /\bsoles?$/.test(word));
+  const said = told.map((word) => word.replaceAll('-', ' ')).find((word) => /\b(?:mid|out)?soles?$/.test(word));
   return said && (SOLES.find(([words]) => words.test(said))?.[1] ?? hexIn(said));
 }
 

@@ -76,9 +76,16 @@ export const ON_BODIES: readonly AccessoryEntry[] = [
   },
   {
     id: 'belt',
-    words: 'belt, waist belt, concho belt, chain belt, statement belt, rope belt',
+    words: 'belt, waist belt, concho belt, statement belt, rope belt',
     kind: 'belt',
     colour: 'tan',
+  },
+  {
+    id: 'chain-belt',
+    words: 'chain belt, chain link belt, coin belt',
+    kind: 'belt',
+    name: 'chain belt',
+    colour: 'gold',
   },
   { id: 'obi-belt', words: 'obi belt, obi', kind: 'obi', name: 'obi', colour: 'gold' },
   { id: 'sporran', words: 'sporran', kind: 'sporran', colour: 'dark brown' },

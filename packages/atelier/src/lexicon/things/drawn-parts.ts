@@ -13,7 +13,7 @@ const DRAWN: Partial<Record<ThingSort, RegExp>> = {
     /\b(?:dial|face|straps?|bracelet strap|bands?|markers|case|casing|bezel|roman (?:numerals?|numbers|markers|indices)|date(?: window| display)?|sub ?-?dials?)$/,
   glasses: /\b(?:lens|lenses|frames?|rims?)$/,
   hat: /\b(?:ribbons?|bands?|hatband|feathers?|flowers?|roses?|bows?|eyelets?|chin strap|brims?)$/,
-  shoe: /\b(?:soles?|stitch(?:ing|es)|topstitching|bows?|heel tab|tassels?)$/,
+  shoe: /\b(?:(?:mid|out)?soles?|laces|stitch(?:ing|es)|topstitching|bows?|heel tab|tassels?)$/,
   jewel:
     /\b(?:drops?|pearls?|beads?|stones?|rubies|emeralds?|sapphires?|strings?)$|^three (?:layers|chains|strands)$|^(?:\w+ )?(?:emerald|ruby|sapphire|pearl|stone|diamond|turquoise|coral) pendants?$/,
   cloth:

@@ -120,8 +120,9 @@ class Attacher {
   /** @param told what the tag before it told, in a run of them. @returns what it is said of. */
   #giveBack(link: Link, opener: Opener, told?: Thing): Thing | undefined {
     const { focus, draft, named } = this.#discourse;
-    // 'gloves up to the elbow': how long stands right after a thing is said of no other
-    if (named && named.thing.type !== 'garment' && isShape(link) && this.#discourse.follows(link.said)) {
+    // 'gloves up to the elbow', 'a tote on the shoulder': how it is worn stands right after a thing and is said of no other
+    const isOfWear = isShape(link) || WAYS_OF_WEARING.has(link.said.value);
+    if (named && named.thing.type !== 'garment' && isOfWear && this.#discourse.follows(link.said)) {
       named.thing.said.push(this.#told(link.said));
       return named.thing;
     }
@@ -268,6 +269,9 @@ class Attacher {
     this.#give(links, first, opener);
   }
 }
+
+/** How cloth is worn, which of a bag is how it is carried. */
+const WAYS_OF_WEARING: ReadonlySet<string> = new Set(['over-shoulder', 'over-shoulders', 'head-cover']);
 
 /** Nothing is said of its colour yet. */
 const isBare = (thing: Thing | undefined): boolean =>

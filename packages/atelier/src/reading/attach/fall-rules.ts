@@ -197,6 +197,19 @@ export const FALL_RULES: readonly FallRule[] = [
     },
   },
   {
+    id: 'one stripe',
+    why: 'A single stripe runs down a leg: no striped cloth.',
+    example: 'grey shorts with a white stripe',
+    attaches: 'shorts: colour grey, stripe colour white, detail side-stripe',
+    turn({ links, chunk, discourse: { focus, text } }) {
+      const last = focus.at(-1);
+      if (!chunk.isOne || last?.type !== 'garment' || last.entry.family !== 'trousers') return;
+      for (const link of links)
+        if (link.said.value === 'stripe' && /stripe$/i.test(text.slice(link.said.start, link.said.end)))
+          link.said = { ...link.said, as: 'detail', value: 'side-stripe', slots: { details: ['side-stripe'] } };
+    },
+  },
+  {
     id: 'cloth of a part',
     why: "A cloth just before a part is the part's, and the garment keeps its own.",
     example: 'cotton dress with a velvet bow',

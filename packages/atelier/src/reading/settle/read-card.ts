@@ -82,13 +82,25 @@ export function partsSaid(text: string, from: number, parts: ReadonlySet<string>
     const isJoined = before === 'and' && i > 1 && previous.length === 1 && own.length > 1;
     const isAlike = [HUES, WORKED].some((kind) => kind.has(previous[0]?.text ?? '') && kind.has(own[0]?.text ?? ''));
     const all = isJoined && isAlike ? [...previous, ...own] : own;
+    // 'an orange sole and laces': both are orange
+    const shared = before === 'and' && own.length === 1 && partEnd(previous, parts) > 0 ? huesOf(previous) : [];
     const hued = takesHue && end > 0 && end === words.length ? hueAfter(breaths[i + 1]) : [];
     const [first, last] = [all[0], [...all, ...hued].at(-1)];
-    const said = [...hued.filter(({ text: word }) => !OF_STUFF.has(word)), ...all].map((word) => word.text).join(' ');
+    const said = [...shared, ...hued.filter(({ text: word }) => !OF_STUFF.has(word)), ...all]
+      .map((word) => word.text)
+      .join(' ');
     if (!first || !last || (!said.includes(' ') && !BARE.has(said)) || all.some((word) => MEASURED.test(word.text)))
       return [];
     return [{ words: said, start: first.start, end: last.end }];
   });
+}
+
+/** The words of a colour that a breath begins with: 'neon yellow'. */
+function huesOf(words: readonly Token[]): readonly Token[] {
+  const last = words.findLastIndex(({ text }) => HUES.has(text));
+  return words.slice(0, last + 1).every(({ text }) => HUES.has(text) || SHADES.has(text))
+    ? words.slice(0, last + 1)
+    : [];
 }
 
 /** What a part may be made of in its colour. */
@@ -112,7 +124,19 @@ function hueAfter(breath: { words: Token[]; before: string } | undefined): Token
   const isHue = words.some(({ text }) => HUES.has(text));
   return isHue && words.every(({ text }) => HUES.has(text) || OF_STUFF.has(text) || SHADES.has(text)) ? words : [];
 }
-const SHADES: ReadonlySet<string> = new Set(['dark', 'light', 'pale', 'bright', 'deep', 'natural', 'antique', 'matte']);
+const SHADES: ReadonlySet<string> = new Set([
+  'dark',
+  'light',
+  'pale',
+  'bright',
+  'deep',
+  'natural',
+  'antique',
+  'matte',
+  'neon',
+  'dusty',
+  'hot',
+]);
 
 /** Bare names of parts that would be things of their own: the bells of an earring, the ring of a sandal's toe. */
 const BARE: ReadonlySet<string> = new Set([
@@ -143,11 +167,15 @@ export function readCard(draft: Draft, product: Thing, kind: ProductKind, text: 
       others.some((thing) => meets(thing, part) && thing.end === part.end && isSet(thing, product))
     )
       continue;
-    product.said = product.said.filter((said) => !isIn(said, part) || isKept(said));
+    // what a shoe's upper is like the shoe is like
+    const isWhole = sort === 'shoe' && /\buppers?$/.test(part.words);
+    const ofWhole = product.said.filter((said) => isWhole && isIn(said, part) && (said.colour || said.as === 'fabric'));
+    product.said = product.said.filter((said) => !isIn(said, part) || isKept(said) || ofWhole.includes(said));
     draft.things = draft.things.filter((thing) => thing === product || !meets(thing, part));
     draft.floating = draft.floating.filter((said) => !isIn(said, part));
     draft.unread = draft.unread.filter((span) => !meets(span, part));
     draft.spans = draft.spans.filter((span) => !meets(span, part) || span.as === 'person' || span.as === 'occasion');
+    if (ofWhole.length > 0) continue;
     const id = part.words.replaceAll(' ', '-');
     product.said.push({
       as: 'detail',

@@ -44,7 +44,7 @@ function isNeutral(hex: string): boolean {
   return c < 0.035 || (c < 0.11 && h > 35 && h < 125);
 }
 
-const isMetal = ({ name }: Colour): boolean => /gold|silver|copper|bronze|metal/.test(name);
+const isMetal = ({ name }: Colour): boolean => /\b(?:gold|golden|silver|copper|bronze|metal)/.test(name);
 /** Black and white. */
 function isExtreme({ hex }: Colour): boolean {
   const { l, c } = oklch(hex);

@@ -3,7 +3,7 @@ import type { Draft, Thing } from '#atelier/draft/draft.ts';
 import { groundUnderProduct } from '#atelier/lexicon/language/drawn-grounds.ts';
 
 const LEADS =
-  /\b(?:(?:lying|laid|lies|shot|resting|placed|set|kept|photographed|displayed|presented|shown) (?:flat )?(?:on|against|over)|product (?:shot|photo|image|picture) (?:on|against)|(?:on|against)(?= (?:an? )?(?:[a-z]+ ){1,3}(?:background|backdrop|surface|cloth|tray|table|cushion|paper|marble|stone|wood)\b))(?: (?:an?|the|some))? ([a-z][a-z ]{2,40}?)(?=$|[,.;:!)]| (?:with|and|in|from|under|beside|next)\b)/i;
+  /\b(?:(?:lying|laid|lies|shot|resting|placed|set|kept|photographed|displayed|presented|shown) (?:flat )?(?:on|against|over)|product (?:shot|photo|image|picture) (?:on|against)|(?:side|front|back|top|three[- ]quarter|angled?) (?:view|profile|shot|angle) (?:on|against)|(?:on|against)(?= (?:an? )?(?:[a-z]+ ){1,3}(?:background|backdrop|surface|cloth|tray|table|cushion|paper|marble|stone|wood)\b))(?: (?:an?|the|some))? ([a-z][a-z ]{2,40}?)(?=$|[,.;:!)]| (?:with|and|in|from|under|beside|next)\b)/i;
 
 const isOutside = ({ start, end }: { start: number; end: number }, from: number, to: number): boolean =>
   end <= from || start >= to;

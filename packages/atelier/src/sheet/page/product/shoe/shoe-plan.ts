@@ -201,7 +201,7 @@ function mattersOf(f: Footwear, shoe: Shoe, words: readonly string[]) {
   };
 }
 
-const soleIsSaid = (words: readonly string[]): boolean => partSaid(words, /\bsoles?$/) !== undefined;
+const soleIsSaid = (words: readonly string[]): boolean => partSaid(words, /\b(?:mid|out)?soles?$/) !== undefined;
 const stackedOr = (under: Matter, shoe: Shoe, words: readonly string[]): Matter =>
   soleIsSaid(words) || shoe.soleColour ? under : { hex: mixHex(under.hex, STACKED, 0.6), finish: 'leather' };
 
