@@ -26,7 +26,7 @@ const WEIGHT: Record<LineKind, number> = {
 const DARK = { nearlyBlack: 0.17, deep: 0.31 } as const;
 const CONTOUR: readonly LineKind[] = ['light', 'shade', 'hem'];
 /** What lightens a line, and how far towards it a line goes on cloth that is only deep. */
-const PALE = { colour: '#b9b4b8', share: 0.3, blacker: 0.18 } as const;
+const PALE = { colour: '#b9b4b8', share: 0.32, blacker: 0.2 } as const;
 
 /** What a line is drawn with; a pale one lies on the cloth as a thread does, for every medium grows what is drawn darker than it. */
 function penOf(line: Line, cloth: string): { colour: string; isCord: boolean } {

@@ -1,6 +1,7 @@
 /** Whether a top goes under the waistband, when the Look does not say. */
 
 import type { Detail, Garment, Look } from '@toile/look';
+import { factsOf } from '@toile/look/records';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { skirtCut } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
@@ -35,7 +36,7 @@ export function isTucked(f: Wearer, look: Look, g: Garment): boolean {
   if (look.garments.some((o) => o.family === 'jumpsuit')) return g.layer === 'base';
   if (!look.garments.some((o) => o.family === 'skirt' || o.family === 'trousers')) return false;
   if (hasDetail(g, 'tucked')) return true;
-  if (hasDetail(g, 'untucked')) return false;
+  if (hasDetail(g, 'untucked') || factsOf(g).untucked) return false;
   if (hasDetail(g, 'half-tuck') || isTiedInFront(g)) return false;
   if (g.layer !== 'base' || (g.length !== 'hip' && g.length !== 'waist' && g.length !== 'full')) return false;
   if (g.cloth.fabric === 'knit' && g.fit !== 'oversized' && look.garments.some(isFullSkirt)) return true;

@@ -1,4 +1,4 @@
-import { asksFor, detailWord, type Garment, type Pose } from '@toile/look';
+import { asksFor, type DetailId, detailWord, type Garment, type Pose } from '@toile/look';
 import { factsOf } from '@toile/look/records';
 import type { Taste } from './taste.ts';
 
@@ -51,6 +51,10 @@ function womens(garments: readonly Garment[], formal: boolean): Pose[] {
 /** Children stand square, proud or on the hop; they strike no poses. */
 export const CHILDRENS: readonly Pose[] = ['relaxed', 'walk', 'contrapposto', 'hands-behind', 'steady'];
 
+/** A coat over the shoulders hangs straight where no elbow stands out under it. */
+const liesOnShoulders = (g: Garment): boolean =>
+  g.family === 'jacket' && (asksFor(g, 'over-shoulder') || asksFor(g, 'over-shoulders'));
+
 /** Stances, the most telling first, for what is worn. */
 function stancesFor(garments: readonly Garment[], taste: Taste): Pose[] {
   const man = taste.presentation === 'male';
@@ -59,6 +63,7 @@ function stancesFor(garments: readonly Garment[], taste: Taste): Pose[] {
   if (garments.some(({ details }) => asksFor({ details }, 'backless') || asksFor({ details }, 'deep-back')))
     return ['back'];
   if (garments.some(({ family }) => family === 'saree')) return ['contrapposto', 'three-quarter', 'relaxed', 'catwalk'];
+  if (garments.some(liesOnShoulders)) return ['relaxed', 'steady', 'three-quarter'];
   if (outer) return overOuter(outer, garments, man);
   if (skirt && SWEEPING.has(skirt.silhouette) && LONG.has(skirt.length))
     return ['catwalk', 'hold-skirt', 'contrapposto', 'walk', 'three-quarter'];
@@ -78,11 +83,38 @@ const crosses = (garments: readonly Garment[], pose: Pose): boolean =>
       ((pose === 'catwalk' && !CLOSE_LEGS.has(silhouette)) || (pose === 'walk' && WIDE_LEGS.has(silhouette))),
   );
 
+/** What is worn where a hand on the hip or in a pocket would lie over it. */
+const AT_HIP: readonly DetailId[] = [
+  ...([
+    'kangaroo-pocket',
+    'patch-pocket',
+    'flap-pocket',
+    'welt-pocket',
+    'belt',
+    'sash',
+    'drawcord',
+    'side-tie',
+  ] as const),
+];
+const showsAtHip = ({ details }: Garment): boolean => AT_HIP.some((id) => asksFor({ details }, id));
+
+/** Hands at the waist, in pockets or before the body. */
+const HANDS_AT_HIP: ReadonlySet<Pose> = new Set<Pose>([
+  ...(['contrapposto', 'pockets', 'stroll', 'clasped', 'hold-skirt', 'lapel'] as const),
+]);
+/** Hands hang in these. */
+const CLEAR: readonly Pose[] = ['relaxed', 'steady', 'catwalk'];
+
+const clearOfHip = (stances: readonly Pose[]): Pose[] => [
+  ...new Set([...stances.filter((pose) => !HANDS_AT_HIP.has(pose)), ...CLEAR]),
+];
+
 /** The stance that was asked for; else one that shows what the outfit is about: of those that suit it, one by the seed. */
 export function choosePose(garments: readonly Garment[], taste: Taste, asked?: Pose): Pose {
   if (asked) return asked === 'walk' && taste.presentation === 'male' ? 'stroll' : asked;
   const suiting = taste.ageGroup === 'child' ? CHILDRENS : stancesFor(garments, taste);
-  const stances = suiting.filter((pose) => !crosses(garments, pose));
+  const free = garments.some(showsAtHip) ? clearOfHip(suiting) : suiting;
+  const stances = free.filter((pose) => !crosses(garments, pose));
   // the outfit takes part in the choice, so that one seed does not stand everybody alike
   const name = `${garments.map(({ kind, cloth }) => `${kind} ${cloth.colour.hex}`).join(' ')} stance`;
   return taste.pick(name, taste.quiet ? stances.slice(0, 3) : stances) ?? 'contrapposto';

@@ -17,6 +17,7 @@ import { chestMotif } from './chest-motif.ts';
 import { placeGraphic } from './graphic.ts';
 import { hemBand } from './hem-border.ts';
 import { figureOf, type Needlework, needleworkOf, WORKED } from './needlework.ts';
+import { contrastOf } from './trimmings.ts';
 import { bandAcross, bandBuild, bandMaterial, bandsBeside, frontBands, neckBand } from './work-bands.ts';
 
 /** Heights of bands, page units. */
@@ -127,20 +128,28 @@ function tucks(b: Bodice): Line[] {
 /** Where bones run down, u at the waist. */
 const BONES = [-0.5, -0.2, 0.2, 0.5] as const;
 
+/** How far beside it a seam is topstitched, page units. */
+const STITCHED = 4;
+
 /** Bones, or darts in their place, drawn in to the waist. */
-const bones = ({ panel }: Bodice): Line[] =>
-  BONES.map((u) => ({
-    kind: 'seam',
-    points: panel.line(
+const bones = (g: Garment, { panel }: Bodice): Line[] =>
+  BONES.flatMap((u): Line[] => {
+    const points = panel.line(
       [
         [u * 1.1, 0.1],
         [u * 0.9, 0.6],
         [u, 0.98],
       ],
       8,
-    ),
-    weight: 0.9,
-  }));
+    );
+    const thread: Line = {
+      kind: 'stitch',
+      points: points.map((p) => add(p, [Math.sign(u) * STITCHED, 0])),
+      weight: 1.1,
+      colour: contrastOf(g),
+    };
+    return [{ kind: 'detail', points, weight: 0.95 }, ...(hasDetail(g, 'topstitch') ? [thread] : [])];
+  });
 
 /** Lines sewn into the cloth itself. */
 function sewnLines(g: Garment, part: 'tucks' | 'bones', lines: Line[], b: Bodice): ClothLayer {
@@ -161,6 +170,6 @@ export function embellish(d: Fitting, g: Garment, b: Bodice, sleeves: readonly S
     ...(isPictured ? [placeGraphic(d, g, b)] : []),
     ...(hasDetail(g, 'chest-motif') && !d.f.back ? [chestMotif(d, g)] : []),
     ...(hasDetail(g, 'pintucks') ? [sewnLines(g, 'tucks', tucks(b), b)] : []),
-    ...(hasDetail(g, 'boning', 'darts') ? [sewnLines(g, 'bones', bones(b), b)] : []),
+    ...(hasDetail(g, 'boning', 'darts') ? [sewnLines(g, 'bones', bones(g, b), b)] : []),
   ];
 }

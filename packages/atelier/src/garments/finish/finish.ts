@@ -5,6 +5,7 @@ import type { Build, Piece } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
 import { contrastCuffs } from '#atelier/garments/edges/contrast-cuffs.ts';
 import { finishCuffs } from '#atelier/garments/edges/finish-cuffs.ts';
+import { type Smocked, smockedBody } from '#atelier/garments/edges/smocked.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import type { Jacket } from '#atelier/garments/jacket/jacket.ts';
 import { beneath, type Layer, lay } from '#atelier/garments/layer.ts';
@@ -21,7 +22,7 @@ import { embellish, embellishCoat } from './embellish.ts';
 import { epaulettes } from './epaulettes.ts';
 import { borderOnHem } from './hem-border.ts';
 import { elbowPatches, studsAlong } from './studs.ts';
-import { contrastOf, frillNeck, scatterWork, sewLace, smockedBody, tieNeck, tieStraps, trim } from './trimmings.ts';
+import { contrastOf, frillNeck, scatterWork, sewLace, tieNeck, tieStraps, trim } from './trimmings.ts';
 
 /** Where a garment is finished. A seam that is not named is not there, or nothing is done at it. */
 export interface Seams {
@@ -44,7 +45,7 @@ export interface Seams {
   /** What pockets are sewn on; of a coat they are cut with its fronts. */
   pockets?: PocketGround;
   /** Where it is smocked. */
-  smocked?: { panel: Panel; from: number; to: number };
+  smocked?: Smocked;
 }
 
 /** What is done to a garment when it is sewn together. */
@@ -91,7 +92,7 @@ function edgesOf({ fitting, garment, seams }: Finishing): Layer[] {
   if (!hem)
     return [
       ...(neck ? [...sewLace(fitting, garment, { neck }), ...frillNeck(fitting, garment, neck, end)] : []),
-      ...(smocked ? smockedBody(fitting, garment, smocked) : []),
+      ...(smocked ? smockedBody(fitting.seed, garment, smocked) : []),
     ];
   return trim(fitting, garment, {
     panel: hem.panel,

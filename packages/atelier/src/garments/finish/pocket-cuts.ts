@@ -135,12 +135,14 @@ export function kangarooPocket(b: Build, f: Wearer, panel: Panel, hemY: number):
     x(low, -half),
     x(top + 34, -half),
   ];
-  b.pieces.push({ name: 'pocket', outline, surface: panel, lift: 1.6 });
+  b.pieces.push({ name: 'pocket', outline, surface: panel, lift: 3 });
   b.lines.push(
-    { kind: 'detail', points: [outline[5], outline[0], outline[1], outline[2]] },
-    { kind: 'detail', points: [outline[2], outline[3]], weight: 0.9 },
-    { kind: 'detail', points: [outline[5], outline[4]], weight: 0.9 },
-    { kind: 'stitch', points: [add(outline[1], [-5, 3]), add(outline[2], [-5, 1])], weight: 0.7 },
-    { kind: 'stitch', points: [add(outline[0], [5, 3]), add(outline[5], [5, 1])], weight: 0.7 },
+    { kind: 'overlap', points: [outline[5], outline[0]], weight: 1.2 },
+    { kind: 'overlap', points: [outline[1], outline[2]], weight: 1.2 },
+    { kind: 'detail', points: [outline[0], outline[1]], weight: 1.4 },
+    { kind: 'detail', points: [outline[2], outline[3]], weight: 1.4 },
+    { kind: 'detail', points: [outline[5], outline[4]], weight: 1.4 },
+    { kind: 'detail', points: [add(outline[1], [-6, 3]), add(outline[2], [-6, 1])], weight: 1 },
+    { kind: 'detail', points: [add(outline[0], [6, 3]), add(outline[5], [6, 1])], weight: 1 },
   );
 }

@@ -10,8 +10,9 @@ import type { Panel } from '#atelier/cloth/panel.ts';
 import { isPiped, pipedEdges } from '#atelier/garments/edges/piped-edges.ts';
 import { rawEdge } from '#atelier/garments/edges/raw-edge.ts';
 import { layScallops } from '#atelier/garments/edges/scallops.ts';
-import { shirredRows } from '#atelier/garments/edges/shirred-rows.ts';
+import { type Smocked, smocking } from '#atelier/garments/edges/smocked.ts';
 import { layTassels } from '#atelier/garments/edges/tassels.ts';
+import { topstitched } from '#atelier/garments/edges/topstitched.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { type ClothLayer, lay } from '#atelier/garments/layer.ts';
 import { hasCargoPockets, hasDetail, hasDetailOn, materialOf, plainOf, trimOf } from '#atelier/garments/measures.ts';
@@ -36,8 +37,8 @@ export interface Edges {
   hem: Point[];
   /** The neckline, if it has one. */
   neck?: Point[];
-  /** Where it is smocked, if not on the panel itself: heights (v) of the first and the last row. */
-  smocked?: { panel: Panel; from: number; to: number };
+  /** Where it is smocked, if not on the panel itself. */
+  smocked?: Smocked;
   /** Page height at which the buttoned front of a top ends. */
   frontEnd?: number;
 }
@@ -144,7 +145,7 @@ export function sewLace({ f }: Fitting, g: Garment, { hem, neck }: Partial<Edges
 /** Heights (v) of the flounces above the one at the hem, and the share of the length each falls. */
 const FLOUNCES = { at: [0.88, 0.77, 0.66], fall: 0.13 } as const;
 /** Depth of a ruffle at a hem, page units. */
-const RUFFLE = 26;
+const RUFFLE = 44;
 
 /** Flounces from the lowest up: the upper lies over the lower. */
 function flounces({ seed }: Fitting, g: Garment, panel: Panel): ClothLayer[] {
@@ -177,27 +178,6 @@ function ruffles(d: Fitting, g: Garment, { panel, neck, frontEnd }: Edges): Clot
   ];
 }
 
-/** Where cloth is smocked whose cut does not say so, heights (v). */
-const SMOCKED_AT = { from: 0.3, to: 0.6 };
-
-function smocking(seed: number, g: Garment, e: Edges): Line[] {
-  const { panel, from, to } = e.smocked ?? { panel: e.panel, ...SMOCKED_AT };
-  return shirredRows(panel, { from, to, seed, cloth: g.cloth.colour.hex });
-}
-
-/** A top that is tucked in has no edge to trim, but what is smocked of it is drawn up all the same. */
-export const smockedBody = ({ seed }: Fitting, g: Garment, smocked: NonNullable<Edges['smocked']>): ClothLayer[] =>
-  hasDetail(g, 'smocking')
-    ? [
-        lay(
-          g,
-          'edging',
-          { ...emptyBuild(), lines: shirredRows(smocked.panel, { ...smocked, seed, cloth: g.cloth.colour.hex }) },
-          { of: materialOf(g.cloth) },
-        ),
-      ]
-    : [];
-
 /** Length of a fringe, page units. */
 const FRINGE = 34;
 const fringeColour = (g: Garment): string => trimOf(g, 'fringe', 'hem') ?? g.cloth.colour.hex;
@@ -213,12 +193,13 @@ function edging({ seed }: Fitting, g: Garment, e: Edges): ClothLayer[] {
         contrastOf(g),
       ),
     );
+  lines.push(...topstitched(g, e, contrastOf(g)));
   if (hasDetail(g, 'frayed') && g.family !== 'trousers') lines.push(...rawEdge(e.hem, g.cloth.colour.hex, seed));
   if (hasDetail(g, 'fringe')) lines.push(...fringeAlong(e.hem, { length: FRINGE, seed, colour: fringeColour(g) }));
   if (isFeathered(g)) lines.push(...feathersAlong(e.hem, { seed, colour: featherColour(g, 'hem') }));
   if (hasDetail(g, 'fringe') && hasDetail(g, 'tiers'))
     lines.push(...fringeInTiers(e.panel, { seed, colour: fringeColour(g) }));
-  if (hasDetail(g, 'smocking')) lines.push(...smocking(seed, g, e));
+  if (hasDetail(g, 'smocking')) lines.push(...smocking(seed, g, e.panel, e.smocked));
   if (!lines.length) return [];
   return [lay(g, 'edging', { ...emptyBuild(), lines }, { of: materialOf(g.cloth) })];
 }

@@ -3,6 +3,7 @@
 import type { Collar, Garment } from '@toile/look';
 import { merge } from '#atelier/cloth/build.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
+import { isPiped, pipedCollar, pipedEdges } from '#atelier/garments/edges/piped-edges.ts';
 import { layButtons } from '#atelier/garments/finish/buttons.ts';
 import { cordOn, frogs, toggles } from '#atelier/garments/finish/corded.ts';
 import { zip } from '#atelier/garments/finish/fastenings.ts';
@@ -30,7 +31,6 @@ import { add, type Point } from '#atelier/kit/points.ts';
 import { DETAILS } from '#atelier/kit/preview.ts';
 import { both, LEFT, RIGHT, SIDES, type Sided } from '#atelier/kit/side.ts';
 import { jacketCutOf, lapelOf } from './choose-jacket-cut.ts';
-import { litFront, litPockets } from './edge-light.ts';
 import { furCollar, furCuffs } from './fur-trim.ts';
 import { type Jacket, jacket } from './jacket.ts';
 import { buttonColour, buttonSize } from './jacket-buttons.ts';
@@ -142,10 +142,8 @@ function jacketCloth(d: Fitting, g: Garment, { j, sleeves, shirt }: Made): Layer
   }
   const ends = lapelOf(g) && isTailored(g) ? sleeveFinish(f, j, sleeves) : [];
   extra.lines.push(...ends.flatMap(({ lines }) => lines));
-  if ((lapelOf(g) || j.cut.pointed) && !isBiker(g)) {
-    const lit = [...litFront(j, material.colour), ...litPockets(j, material.colour)];
-    extra.lines.push(...lit.map((line) => ({ ...line, finest: DETAILS.glint })));
-  }
+  // a cord along the lapels is sewn with them
+  if (isPiped(g) && !lapelOf(g) && !f.back) extra.lines.push(...pipedEdges([j.edges[j.over]], contrastOf(g)));
   if (g.closure === 'frog') {
     const cord = trimOf(g, 'buttons') ?? cordOn(g.cloth.colour.hex);
     extra.lines.push(...(hasDetail(g, 'toggle') ? toggles : frogs)(j.buttons, cord));
@@ -185,7 +183,7 @@ function collarOf(d: Fitting, g: Garment, { j, folded, ends }: Made, under: read
   }
   const standing = STANDING[g.collar];
   if (standing && !isOpenRobe(g)) {
-    const made = collar(f, standing, { close: closeOf(d, j) });
+    const made = pipedCollar(g, collar(f, standing, { close: closeOf(d, j) }), contrastOf(g));
     return [lay(g, 'collar', made, { of, cast: 0.35, seed: branch(seed, 'jacket.collar') })];
   }
   if (g.collar !== 'rib' || j.cut.front !== 'neck') return [];

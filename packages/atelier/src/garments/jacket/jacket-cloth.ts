@@ -5,7 +5,6 @@ import { factsOf } from '@toile/look/records';
 import type { Build, Line, Material } from '#atelier/cloth/build.ts';
 import { clothOf, hasDetail, materialOf, trimOf } from '#atelier/garments/measures.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
-import { litLapel } from './edge-light.ts';
 import { isBiker, zippedLapel } from './jacket-details.ts';
 
 /** Of denim a collar of fleece is a shirt's, and no shawl. */
@@ -45,7 +44,7 @@ const piped = (lapel: Build, colour: string): Build => ({
 /** A lapel with what its edge is sewn with: a zip's teeth, piping, or nothing. */
 export function edged(g: Garment, lapel: Build): Build {
   const sewn = hasDetail(g, 'piping') || trimOf(g, 'piping') ? piped(lapel, trimOf(g, 'piping') ?? sheenOf(g)) : lapel;
-  return isBiker(g) ? zippedLapel(sewn) : sewn === lapel ? litLapel(lapel, g.cloth.colour.hex) : sewn;
+  return isBiker(g) ? zippedLapel(sewn) : sewn;
 }
 
 /** A sheepskin is worn with its skin outside: the fleece shows where it turns over at collar, cuffs and hem. */

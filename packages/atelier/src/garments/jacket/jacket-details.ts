@@ -137,10 +137,20 @@ function trenchParts(d: Fitting, g: Garment, j: Jacket): Build {
   return b;
 }
 
-/** Teeth of a zip along an edge. */
+/** The gaps between the teeth of a zip, and the weights of its chain and of them. */
+const GAP = '#4b4844';
+const CHAIN = { metal: 2.4, gap: 2.2 } as const;
+
+/** A zip along an edge: a bright chain with dark gaps across it. */
 const teeth = (points: Point[]): Line[] => [
-  { kind: 'overlap', points, weight: 0.9, colour: '#55524e' },
-  { kind: 'stitch', points, weight: 3, colour: METAL },
+  { kind: 'overlap', points, weight: CHAIN.metal, colour: METAL, isCord: true },
+  { kind: 'stitch', points, weight: CHAIN.gap, colour: GAP, isCord: true },
+];
+
+/** The slider of a zip with its tab, at an end of it. */
+const slider = (p: Point): Line[] => [
+  { kind: 'overlap', points: [p, add(p, [1, 7])], weight: 3.6, colour: METAL, isCord: true },
+  { kind: 'overlap', points: [add(p, [1, 8]), add(p, [2, 20])], weight: 2.2, colour: METAL, isCord: true },
 ];
 
 /** The lapel of a biker jacket is its front turned back: the zip runs on along its edge, and a snap holds its point. */
@@ -154,7 +164,7 @@ export function zippedLapel(lapel: Build): Build {
     ...lapel,
     lines: [
       ...lapel.lines,
-      { kind: 'stitch', points: edge.points.slice(2).map((p) => inside(p, 0.03)), weight: 2.6, colour: METAL },
+      ...teeth(edge.points.slice(2).map((p) => inside(p, 0.03))),
       { kind: 'detail', points: ellipse(inside(edge.points[2], 0.1), 2.2, 2.2, 10), weight: 1.5, colour: METAL },
     ],
   };
@@ -163,7 +173,10 @@ export function zippedLapel(lapel: Build): Build {
 /** The slanted zip of a biker jacket, its zipped pockets, snaps on the lapels and the belt at its hem. */
 function bikerParts(j: Jacket): Line[] {
   const zipped = j.cut.open > 0 ? SIDES : [j.over];
-  const lines: Line[] = zipped.flatMap((s) => teeth(j.edges[s].map((p) => add(p, [s * 4, 0]))));
+  const lines: Line[] = zipped.flatMap((s) => {
+    const edge = j.edges[s].map((p) => add(p, [s * 4, 0]));
+    return [...teeth(edge), ...(s === j.over ? slider(edge[0]) : [])];
+  });
   for (const s of SIDES) {
     const pocket = j.panel.line(
       [

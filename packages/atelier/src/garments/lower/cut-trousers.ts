@@ -23,7 +23,7 @@ import { frontPleats } from './trousers/front-pleats.ts';
 import { patialaCowls } from './trousers/patiala-cowls.ts';
 import { pleatedLegs } from './trousers/pleated-legs.ts';
 import { distress, rawHems } from './trousers/rips.ts';
-import { LEG_LENGTH } from './trousers/trouser-cuts.ts';
+import { LEG_LENGTH, trouserCut } from './trousers/trouser-cuts.ts';
 import { beltLoops, drawcord, jeansBand, jogCuffs, waistGathers } from './trousers/trouser-details.ts';
 import { type Trousers, type Waistband, waistband } from './trousers/trouser-legs.ts';
 import { isJeans, isSecondSkin, trousersOf } from './trousers/trousers-of.ts';
@@ -125,12 +125,19 @@ const BAND = { jogger: 22, snug: 27, usual: 17 } as const;
 /** Pleats that a jogger's band gathers. */
 const GATHERS = 34;
 
+/** A belt is worn through loops over a fly: where they are asked for, and on whatever neither elastic nor a cord holds. */
+function hasLoops(g: Garment): boolean {
+  if (hasDetail(g, 'belt-loops')) return true;
+  const { crease = false } = trouserCut(g.silhouette);
+  return crease && g.closure === 'none' && !hasDetail(g, 'sash') && !isElasticWaisted(g) && !isSecondSkin(g);
+}
+
 function bandOf(g: Garment, { waistLine }: Trousers, seed: number): Waistband {
   const jog = g.silhouette === 'jogger';
   const band = waistband(waistLine, BAND[jog ? 'jogger' : isSecondSkin(g) ? 'snug' : 'usual']);
   if (jog) band.lines.push(...waistGathers(band.low, GATHERS));
   if (isJeans(g)) band.lines.push(...jeansBand(band.top, band.low));
-  else if (hasDetail(g, 'belt-loops')) band.lines.push(...beltLoops(band.top, band.low));
+  else if (hasLoops(g)) band.lines.push(...beltLoops(band.top, band.low));
   if (isElasticWaisted(g) && !jog) band.lines.push(...elasticBand(band, g.cloth.colour.hex, seed));
   return band;
 }

@@ -1,7 +1,6 @@
 /** Which pockets the words ask for: of what kind, on chest or hip, on which sides. */
 
 import type { Detail, Garment } from '@toile/look';
-import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { countOf, hasDetail, sideOf } from '#atelier/garments/measures.ts';
 import { RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
@@ -33,21 +32,21 @@ function chestSides(g: Garment): readonly Side[] | undefined {
   return side ? [side] : undefined;
 }
 
-/** Shirts of men have one on the chest, those of denim two. */
-function chestAsked(f: Wearer, g: Garment, isShort: boolean): PocketAsked[] {
-  const onChest =
-    hasDetail(g, 'chest-pocket', 'chest-flap-pocket') || (isShort && hasDetail(g, 'patch-pocket', 'flap-pocket'));
-  const isMansShirt = g.kind === 'shirt' && !isWoman(f);
-  if (!onChest && !isMansShirt) return [];
-  const isDenim = g.cloth.fabric === 'denim' && g.collar === 'shirt';
-  const count = onChest ? pocketsCounted(g) : 1;
-  const isFlapped = hasDetail(g, 'flap-pocket', 'chest-flap-pocket') || (onChest && isDenim);
+/** Shirts of denim and western ones have a pair. */
+const isPaired = (g: Garment): boolean =>
+  hasDetail(g, 'press-studs') || (g.cloth.fabric === 'denim' && g.collar === 'shirt');
+
+/** Those of the chest, where they are asked for. */
+function chestAsked(g: Garment, isShort: boolean): PocketAsked[] {
+  const own = hasDetail(g, 'chest-pocket', 'chest-flap-pocket');
+  if (!own && !(isShort && hasDetail(g, 'patch-pocket', 'flap-pocket'))) return [];
+  const isFlapped =
+    hasDetail(g, 'flap-pocket', 'chest-flap-pocket') || (g.cloth.fabric === 'denim' && g.collar === 'shirt');
   return [
     {
       kind: 'patch',
       at: 'chest',
-      sides:
-        chestSides(g) ?? sidesFor(count, (isDenim && onChest) || hasDetail(g, 'chest-flap-pocket') ? SIDES : [RIGHT]),
+      sides: chestSides(g) ?? sidesFor(pocketsCounted(g), isPaired(g) ? SIDES : [RIGHT]),
       ...(isFlapped && { isFlapped }),
     },
   ];
@@ -67,5 +66,5 @@ function hipAsked(g: Garment): PocketAsked[] {
 export function pocketsAsked(f: Wearer, g: Garment, isShort: boolean): PocketAsked[] {
   // the pouch of a hood is cut with it
   if (f.back || g.collar === 'hood') return [];
-  return [...chestAsked(f, g, isShort), ...(isShort ? [] : hipAsked(g))];
+  return [...chestAsked(g, isShort), ...(isShort ? [] : hipAsked(g))];
 }

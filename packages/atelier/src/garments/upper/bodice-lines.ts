@@ -35,6 +35,9 @@ function neckLines(b: Bodice, neck: BodiceCut['neck']): Line[] {
   ];
 }
 
+/** How far beside a raglan seam it is stitched down, page units. */
+const FELLED = 4;
+
 /** Where sleeves are set in, or arms come out. */
 function armholeLines(cut: BodiceCut, { neck, holes, shoulders }: BodiceSeams): Line[] {
   if (cut.sleeveless)
@@ -44,12 +47,13 @@ function armholeLines(cut: BodiceCut, { neck, holes, shoulders }: BodiceSeams): 
       ...(cut.neck === 'one-shoulder' ? [] : [{ kind: 'opening' as const, points: holes[1] }]),
     ];
   if (cut.raglan !== undefined)
-    return SIDES.map((s, i) => ({
-      kind: 'detail',
-      points: raglanSeam(s, { neck: neck.edge, shoulder: shoulders[i], hole: holes[i] }),
-      weight: 0.9,
-      top: true,
-    }));
+    return SIDES.flatMap((s, i): Line[] => {
+      const seam = raglanSeam(s, { neck: neck.edge, shoulder: shoulders[i], hole: holes[i] });
+      return [
+        { kind: 'detail', points: seam, weight: 1.15, top: true },
+        { kind: 'stitch', points: seam.map((p) => add(p, [-s * FELLED, 0])), weight: 0.8, top: true },
+      ];
+    });
   return [
     { kind: 'seam', points: holes[0], top: true },
     { kind: 'seam', points: holes[1], weight: 1.1, top: true },

@@ -6,8 +6,9 @@ import { FABRIC_RULES, isSheer } from '#atelier/cloth/fabric-rules.ts';
 import { makeHem } from '#atelier/cloth/folds/hem.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { pipedCollar } from '#atelier/garments/edges/piped-edges.ts';
+import { smockedTop } from '#atelier/garments/edges/smocked.ts';
 import { layButtons } from '#atelier/garments/finish/buttons.ts';
-import { finish, type Seams } from '#atelier/garments/finish/finish.ts';
+import { finish } from '#atelier/garments/finish/finish.ts';
 import { lowBack } from '#atelier/garments/finish/hem-shape.ts';
 import { tailsAndKnot } from '#atelier/garments/finish/knot.ts';
 import { isLinedWhole, liningOf, wholeLiningOf } from '#atelier/garments/finish/lining.ts';
@@ -205,15 +206,6 @@ const pocketGround = ({ b, isLong }: MadeTop, tucked: boolean): PocketGround => 
   ...(isLong && !tucked && { hip: b.panel }),
 });
 
-/** Between which heights (v) a top is smocked: from the bust to its waist, or down to the band it is tucked under. */
-const SMOCKED = { from: 0.32, to: 0.64, tucked: 0.98 } as const;
-
-const smockedAt = ({ length }: Garment, { b }: MadeTop, tucked: boolean): NonNullable<Seams['smocked']> => ({
-  panel: b.panel,
-  from: SMOCKED.from,
-  to: tucked || length === 'crop' || length === 'waist' ? SMOCKED.tucked : SMOCKED.to,
-});
-
 /** Where its fronts are knotted (v), and how great the knot is beside a sash's. */
 const KNOT = { v: 0.96, size: 0.9 } as const;
 
@@ -280,7 +272,7 @@ export function cutTop(asked: Garment, d: Fitting, worn: WornWith): Cut {
         front: { ...(!f.back && { endY: endY - 12 }), buttons: [{ at: buttons, ...buttonsOn(g) }] },
         sleeves: { cuffs: sleeves, overHem: sleeves, overFront: folded },
         body: { bodice: b },
-        smocked: smockedAt(g, made, tucked),
+        smocked: smockedTop(b.panel, g, tucked),
         pockets: pocketGround(made, tucked),
       },
       own: {

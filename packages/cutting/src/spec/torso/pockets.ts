@@ -100,6 +100,8 @@ function breastPatches(o: Order): Pocket[] {
   const has = (id: Detail['id']) => asksFor(g, id);
   const casual = build === 'casual';
   const flapped = casual || has('chest-flap-pocket') ? ({ flapped: true } as const) : {};
+  // shirts of denim and western ones have a pair
+  const isPaired = casual || has('press-studs') || (g.cloth.fabric === 'denim' && g.collar === 'shirt');
   const patch = (count: 1 | 2): Pocket[] => [{ kind: 'breast-patch', count, ...PATCH, ...flapped }];
   if (has('flap-pocket') && (counted(o, 'flap-pocket') ?? 0) >= 4)
     return [{ kind: 'breast-patch', count: 2, ...PATCH, flapped: true }];
@@ -120,7 +122,7 @@ function breastPatches(o: Order): Pocket[] {
   )
     return [];
   if (has('chest-pocket') || has('chest-flap-pocket'))
-    return patch((counted(o, 'chest-flap-pocket') ?? counted(o, 'chest-pocket') ?? (casual ? 2 : 1)) > 1 ? 2 : 1);
+    return patch((counted(o, 'chest-flap-pocket') ?? counted(o, 'chest-pocket') ?? (isPaired ? 2 : 1)) > 1 ? 2 : 1);
   return [];
 }
 
