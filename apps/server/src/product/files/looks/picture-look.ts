@@ -33,14 +33,29 @@ const PALE = 5;
 const BROWN = 68;
 const NEAR_BROWN = 12;
 
+/**
+ * Of what lies on one line of hues that is not brown's, as a tint over all of it leaves it: how its light agrees, and how many times as far from its
+ * line the colours of what it was made of lie. Who wears one colour has skin beside it.
+ */
+const SAME_TINTED = 0.994;
+const OF_MORE_HUES = 1.5;
+
 /** How far a brown copy's colours may go against those of what it was made of; a garment of another colour goes further. */
 const AGAINST = -0.5;
 
-function toneOf(look: Uint8Array): 'grey' | 'brown' | undefined {
+interface Tone {
+  /** Where there is nothing but light and dark to know it by. */
+  readonly tone?: 'grey' | 'brown' | 'tinted';
+  /** How far its colours lie from their line. */
+  readonly beside: number;
+}
+
+function toneOf(look: Uint8Array): Tone {
   const { angle, beside, along } = hueLineOf(coloursOf(look));
-  if (along < GREY) return 'grey';
+  if (along < GREY) return { tone: 'grey', beside };
+  if (beside >= BESIDE_BROWN) return { beside };
   const isBrown = along < PALE || Math.abs(angle - BROWN) < NEAR_BROWN;
-  return beside < BESIDE_BROWN && isBrown ? 'brown' : undefined;
+  return { tone: isBrown ? 'brown' : 'tinted', beside };
 }
 
 /** What was taken down. Its light point by point is told again where it is needed, as many are held at once. */
@@ -65,10 +80,8 @@ const waysOf = (look: Uint8Array): readonly Uint8Array[] => [
   placed(look, (x, y) => (height - 1 - y) * width + width - 1 - x),
 ];
 
-interface Way extends Known {
+interface Way extends Known, Tone {
   readonly fine: Float32Array;
-  /** Where there is nothing but light and dark to know it by. */
-  readonly tone: ReturnType<typeof toneOf>;
 }
 /** What somebody brought, in all the ways in which it may stand. */
 export type Brought = readonly Way[];
@@ -83,7 +96,7 @@ export function readBrought(kept: string): Brought {
     const tone = toneOf(one);
     return waysOf(one).map((look) => {
       const fine = fineOf(look);
-      return { look, fine, coarse: coarseOf(fine), tone };
+      return { look, fine, coarse: coarseOf(fine), ...tone };
     });
   });
 }
@@ -97,6 +110,7 @@ function isSame(taken: Known, fine: Float32Array, way: Way): boolean {
   const [own, others] = [coloursOf(taken.look), coloursOf(way.look)];
   const sign = Math.sign(agreed);
   const [plain, beside] = [relate(own, others), relate(besideLight(own, fine), besideLight(others, way.fine))];
+  if (way.tone !== undefined && near >= SAME_TINTED && hueLineOf(own).beside >= OF_MORE_HUES * way.beside) return true;
   if (way.tone === 'brown' && near >= SAME_GREY && plain.straight * sign >= AGAINST) return true;
   const told = {
     straight: plain.straight * sign,

@@ -16,10 +16,10 @@ export const KINDS_OF_HATRED = {
   state:
     'israel palestine pakistan india iran gaza ukraine russia china kashmir bangladesh mecca jerusalem america turkey syria iraq afghanistan lanka nepal hindus muslims',
   holy: 'quran koran bible torah mosque mosques temple temples church churches synagogue synagogues gurdwara gurdwaras granth bibles qurans',
-  crime: `pogrom pogroms lebensraum untermensch untermenschen zyklon kristallnacht apartheid lynchings fuhrer fuehrer reich himmler goebbels waffen holocaust auschwitz
+  crime: `pogrom pogroms lebensraum untermensch untermenschen zyklon kristallnacht apartheid lynchings fuhrer fuehrer reich himmler goebbels waffen
     feminazi feminazis femicide ethnostate gestapo einsatzgruppen judenfrei incel incels`,
   slur: `raghead ragheads towelhead towelheads wetback wetbacks gook gooks squaw redskin redskins negro negroes tranny trannies faggot faggots chinki chinkis
-    katua katue katuya katwe retard retards spastic spastics mongoloid mongoloids coon coons paki pakis kike kikes beaner beaners
+    katua katue katuya katwe retard retards spastic spastics mongoloid mongoloids paki pakis kike kikes beaner beaners
     zigeunerpack schwuchtel kanake kanaken pede maricon froci abo abos pickaninny golliwog darkie darkies halfbreed subhuman sandnigger cameljockey`,
   // pictures of harm
   harmed:

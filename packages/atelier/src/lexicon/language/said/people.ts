@@ -56,3 +56,6 @@ because like by from to down up both all off once after is so`;
 /** Behind them stands what is lettered on a thing. */
 export const LETTERED = `says say saying said reads reading read words word text slogan lettered letters lettering printed quote caption telling tells titled
 captioned embroidered knitted spelling spells likha likhi likho quoting embroidery`;
+
+/** What is said where somebody is photographed or filmed. */
+export const OF_PHOTOGRAPHS = `lehenga saree sari dress gown kurta look looks outfit collection film photo photos portrait portraits camera campaign lookbook cover editorial light vogue studio frame lens series reel video day location angle window daylight golden`;

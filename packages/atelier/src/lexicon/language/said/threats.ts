@@ -50,8 +50,6 @@ export const KINDS_OF_THREATS = {
     'look looks style vibe vibes core aesthetic dress coat jacket outfit costume print collar sleeve sleeves uniform shirt tee blouse wear with era mode dance',
   /** Parts of clothes that are called as parts of people are. */
   cloth: 'line lines lace panel seam collar band piece opening edge loop tie',
-  ofPhotos:
-    'lehenga saree sari dress gown kurta look looks outfit collection film photo photos portrait portraits camera campaign lookbook cover editorial light vogue studio frame lens series reel video day location angle below above',
   nicely: 'of in with from for like laughing smiling happy rich',
   envy: 'envy jealousy laughter love cuteness laughing happiness heat boredom style',
   lesson: 'lesson lessons',

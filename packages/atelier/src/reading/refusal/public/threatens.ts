@@ -19,14 +19,6 @@ const inEnglish = grammarOf(
   THREATS_SAID,
 );
 
-/** Where somebody is photographed, nobody is shot. */
-const photos = words(KINDS_OF_THREATS.ofPhotos);
-const SHOT = words('shoot shoots shot shooting');
-const unshot = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some(({ word }) => photos.has(word))
-    ? tokens.map((token) => (SHOT.has(token.word) ? { ...token, word: 'photograph' } : token))
-    : tokens;
-
 const cloth = words(KINDS_OF_THREATS_IN_HINDI.cloth, soundOfWord);
 const lettered = words(KINDS_OF_THREATS_IN_HINDI.lettered, soundOfWord);
 const inHindi = grammarOf(
@@ -41,4 +33,4 @@ const isOfClothes = (sounds: readonly Token[]): boolean =>
 
 /** Of words as `plainText` leaves them; `sounds` are the same as Hindi sounds. */
 export const threatens = (tokens: readonly Token[], sounds: readonly Token[]): boolean =>
-  inEnglish(unshot(tokens)) || (!isOfClothes(sounds) && inHindi(sounds));
+  inEnglish(tokens) || (!isOfClothes(sounds) && inHindi(sounds));

@@ -1,6 +1,6 @@
 /** The words of a text that others are to read, one by one, for grammars. */
 
-import { LETTERED } from '#atelier/lexicon/language/said/people.ts';
+import { LETTERED, OF_PHOTOGRAPHS } from '#atelier/lexicon/language/said/people.ts';
 import { isDevanagari, soundOf } from '#atelier/reading/hindi/sounds.ts';
 import { keptSentences, plainText, undisguised } from '#atelier/reading/refusal/plain-text.ts';
 import { type Token, words } from './grammar.ts';
@@ -20,6 +20,14 @@ function namesIn(text: string): ReadonlySet<string> {
   return new Set(capitals.map((word) => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()));
 }
 
+/** Where somebody is photographed, nobody is shot. */
+const photographs = words(OF_PHOTOGRAPHS);
+const SHOT = words('shoot shoots shot shooting');
+const unshot = (tokens: Token[]): Token[] =>
+  tokens.some(({ word }) => photographs.has(word))
+    ? tokens.map((token) => (SHOT.has(token.word) ? { ...token, word: 'photograph' } : token))
+    : tokens;
+
 /** Tokens of words that `plainText` or `keptSentences` left, in which signs are ' , '. */
 export function tokensOf(plain: string, text: string): Token[] {
   const names = namesIn(text);
@@ -36,7 +44,7 @@ export function tokensOf(plain: string, text: string): Token[] {
     begins = false;
     isLettered = lettered.has(word);
   }
-  return tokens;
+  return unshot(tokens);
 }
 
 /** Sounds that are remembered: words come again. */
