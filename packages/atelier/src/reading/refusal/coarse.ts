@@ -11,13 +11,12 @@ import {
 } from '#atelier/lexicon/language/public/hatred.ts';
 import { CONTEMPT, LEWD, THREATS } from '#atelier/lexicon/language/public/in-public.ts';
 import { GAS_CHAMBERS, KILLING, KILLING_ABROAD } from '#atelier/lexicon/language/public/killing.ts';
-import { isDevanagari } from '#atelier/reading/hindi/sounds.ts';
 import { keptSentences, keptText, plainText, undisguised, visibleText } from './plain-text.ts';
 import { curses } from './public/curses.ts';
 import type { Token } from './public/grammar.ts';
 import { hates } from './public/hates.ts';
 import { threatens } from './public/threatens.ts';
-import { soundsOf, tokensOf } from './public/tokens.ts';
+import { readingOf, soundsOf } from './public/tokens.ts';
 import { seeksTheYoung } from './sought-young.ts';
 
 const LONGEST_TEXT = 4000;
@@ -60,9 +59,9 @@ interface Said {
   readonly sounds: readonly Token[];
 }
 
-function saidIn({ text, plain, sentences }: Forms): Said {
-  const tokens = tokensOf(plain, text);
-  return { tokens, sounds: soundsOf(isDevanagari(text) ? tokensOf(sentences, '') : tokens) };
+function saidIn(words: string): Said {
+  const { tokens, kept } = readingOf(words);
+  return { tokens, sounds: soundsOf(kept ?? tokens) };
 }
 
 function harmIn(forms: Forms, { tokens, sounds }: Said): 'hateful' | 'threatening' | undefined {
@@ -74,14 +73,14 @@ function harmIn(forms: Forms, { tokens, sounds }: Said): 'hateful' | 'threatenin
 /** What words are by hatred or a threat in them, whoever reads them. */
 export function harmOf(words: string): 'hateful' | 'threatening' | undefined {
   const forms = formsOf(words);
-  return harmIn(forms, saidIn(forms));
+  return harmIn(forms, saidIn(words));
 }
 
 /** What words are by a curse, a slur, a threat or somebody young who is wanted in them, as they stand and with letters put together that were set apart by spaces. */
 export function coarsenessOf(words: string): 'young' | 'obscene' | 'hateful' | 'threatening' | undefined {
   const forms = formsOf(words);
   if (seeksTheYoung(forms.plain, forms.sentences)) return 'young';
-  const said = saidIn(forms);
+  const said = saidIn(words);
   const harm = harmIn(forms, said);
   if (harm) return harm;
   return curses(said.tokens, said.sounds) || isFoulAtSight(forms) ? 'obscene' : undefined;

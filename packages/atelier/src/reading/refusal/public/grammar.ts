@@ -42,6 +42,8 @@ function kindOf(kinds: Kinds, name: string, spell: Spell): Kind {
   if (name.startsWith('=')) return new Set(name.slice(1).split('|').map(spell));
   if (name.includes('|')) {
     const some = name.split('|').map((one) => kindOf(kinds, one, spell));
+    const lists = some.filter((kind) => typeof kind !== 'function');
+    if (lists.length === some.length) return new Set(lists.flatMap((list) => [...list]));
     return (token, next) => some.some((kind) => isOf(kind, token, next));
   }
   const kind = kinds[name];

@@ -1,8 +1,8 @@
 /** Whether words say in a sentence how somebody is reached: by a name spelled out, a number in pieces or where they live. Cheap, and linear. */
 import { KINDS_OF_REACH, NO_NAMES, NUMBER_WORDS, REACH_SAID } from '#atelier/lexicon/language/said/reach.ts';
-import { grammarOf, kindsOf, type Token, words } from './grammar.ts';
+import { grammarOf, kindsOf, words } from './grammar.ts';
 import { PEOPLE } from './people.ts';
-import { readingsOf } from './tokens.ts';
+import { isSaid } from './tokens.ts';
 
 const noNames = words(NO_NAMES);
 const numbers = words(NUMBER_WORDS);
@@ -24,5 +24,4 @@ const isReached = grammarOf(
   REACH_SAID,
 );
 
-export const reaches = (text: string): boolean =>
-  readingsOf(text).some((tokens: readonly Token[]) => isReached(tokens));
+export const reaches = (text: string): boolean => isSaid(text, isReached);

@@ -3,7 +3,7 @@ import { HOUSE } from '#atelier/lexicon/language/public/house-names.ts';
 import { HOUSE_VOICE_SAID, KINDS_OF_HOUSE_VOICE, MONEY_ASKED } from '#atelier/lexicon/language/said/house-voice.ts';
 import { keptText, plainText } from '#atelier/reading/refusal/plain-text.ts';
 import { grammarOf, type Kinds, kindsOf, words } from './grammar.ts';
-import { readingsOf } from './tokens.ts';
+import { isSaid } from './tokens.ts';
 
 const house = new Set([...HOUSE, ...HOUSE.map(plainText), ...HOUSE.map(keptText)]);
 const kinds: Kinds = {
@@ -20,8 +20,8 @@ const isOfHouse = grammarOf(kinds, HOUSE_VOICE_SAID);
 const isOfMoney = grammarOf(kinds, MONEY_ASKED);
 
 /** Whether words pass for the house's or ask for secrets. */
-export const speaksAsHouse = (words: string): boolean => readingsOf(words).some(isOfHouse);
+export const speaksAsHouse = (words: string): boolean => isSaid(words, isOfHouse);
 
 /** Whether they do, or ask for money as cheats do. */
 export const speaksAsHouseOrCheat = (words: string): boolean =>
-  readingsOf(words).some((tokens) => isOfHouse(tokens) || isOfMoney(tokens));
+  isSaid(words, (tokens) => isOfHouse(tokens) || isOfMoney(tokens));

@@ -68,9 +68,28 @@ export const soundsOf = (tokens: readonly Token[]): Token[] =>
 /** Letters beyond this are not read. */
 const LONGEST_TEXT = 4000;
 
-/** A text as its words stand, and in the letters of Hindi where it has any. */
-export function readingsOf(words: string): readonly (readonly Token[])[] {
-  const text = words.slice(0, LONGEST_TEXT);
-  const plain = tokensOf(undisguised(plainText(text)), text);
-  return isDevanagari(text) ? [plain, tokensOf(keptSentences(text), '')] : [plain];
+/** A text in the forms in which grammars read it. */
+export interface Reading {
+  /** As its words stand. */
+  readonly tokens: readonly Token[];
+  /** In the letters of Hindi, where it has any. */
+  readonly kept?: readonly Token[];
 }
+
+/** One judge after the other reads the same text. */
+let latest: { readonly words: string; readonly reading: Reading } | undefined;
+
+export function readingOf(words: string): Reading {
+  if (latest?.words === words) return latest.reading;
+  const text = words.slice(0, LONGEST_TEXT);
+  const tokens = tokensOf(undisguised(plainText(text)), text);
+  const reading = isDevanagari(text) ? { tokens, kept: tokensOf(keptSentences(text), '') } : { tokens };
+  latest = { words, reading };
+  return reading;
+}
+
+/** Whether either form of a text is a sentence of a grammar. */
+export const isSaid = (words: string, grammar: (tokens: readonly Token[]) => boolean): boolean => {
+  const { tokens, kept } = readingOf(words);
+  return grammar(tokens) || (kept !== undefined && grammar(kept));
+};
