@@ -1,5 +1,5 @@
 import { FIGURE, PICTURE } from '@toile/contract';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { GARMENT } from '#web/content/garment.ts';
 import { wearWords } from '#web/content/wear.ts';
@@ -8,6 +8,7 @@ import type { Shown } from '#web/features/garment/use-garments.ts';
 import { capital } from '#web/lib/capital.ts';
 import { previewSrcSet, previewUrl } from '#web/lib/file-url.ts';
 import { garmentUrl } from '#web/lib/garments-client.ts';
+import { useWholeRows } from '#web/lib/whole-rows/use-whole-rows.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Plate } from '#web/ui/plate.tsx';
 
@@ -61,14 +62,23 @@ function FlatsBeside({ designId, wanted, onFlats, count }: BesideProps) {
   );
 }
 
+/** What is told and what leads on is seen whole or not at all. */
+const WHOLE_ROWS = {
+  rows: '.maker-facts > div, .cutting-told > .cutting-tools > .btn',
+  bars: '.dock',
+  scrollers: '#main',
+};
+
 /** What a design is cut from: its picture, what who makes it asks first, its flats; lower, what of it could be another. */
 export function PictureTab({ onFlats, onPack, said, change, ...shown }: Props) {
+  const page = useRef<HTMLDivElement>(null);
+  useWholeRows(page, WHOLE_ROWS);
   const { designId, garments } = shown;
   const { title, file_id: fileId } = garments;
   const cut = garments.garments.filter(({ is_cut: isCut }) => isCut);
   const others = garments.garments.filter(({ is_cut: isCut }) => !isCut);
   return (
-    <div className="cutting-picture">
+    <div className="cutting-picture" ref={page}>
       <div className="cutting-seen">
         <Picture title={title} fileId={fileId} />
         <FlatsBeside {...shown} onFlats={onFlats} count={cut.length} />

@@ -32,7 +32,7 @@ interface Props extends Omit<CardActions, 'onTrash' | 'onRestore'> {
 const WHOLE_ROWS = {
   rows: '.gens-card > :is(h3, .gens-standing, .gens-tools)',
   bars: '.dock',
-  scrollers: '.gens-none',
+  scrollers: '#main',
 };
 
 /** Changes of the address: a value of '' takes its name away. */
