@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notesOf, type Specification, specifyLook } from '../src/index.ts';
+import { notesOf, packGarments, SAMPLE_PRICES, type Specification, specifyLook } from '../src/index.ts';
 import { wordsToLook } from './words-to-look.ts';
 
 const SEED = 21;
@@ -51,8 +51,75 @@ describe('what closes a waist', () => {
     ['tiered skirt, elastic waist 2.5 cm', ['elastic 2.5 cm']],
     ['gathered skirt, elasticated waist', ['elastic 2.5 cm']],
     ['tiered skirt, zip at the back', ['invisible zip 20 cm', 'hook and bar']],
+    ['navy skirt, box pleats 8 in all, side placket and 2 hooks', ['hook and eye', 'hook and bar']],
+    ["men's pyjama, waist with nada", ['drawstring (nada) 2.2 m']],
+    [
+      "women's wide leg trousers, flat band in front, elastic in back half, no fly",
+      ['elastic 3.5 cm wide, 37 cm long'],
+    ],
+    ['jumpsuit, back zip 40, inseam 76 cm', ['invisible zip 40 cm']],
+    ['satin gown, lace-up back with 10 eyelets a side', ['eyelet pair with lacing']],
   ])('is what the words say: %s', (words, whats) => {
     const [spec] = specifyLook(wordsToLook(words, SEED));
     expect(spec?.closings.map(({ what }) => what)).toEqual(whats);
+  });
+});
+
+const EDGE = 'A-line midi dress, length 46 from strap top, back zip 16 inch, bodice lined only';
+
+describe('a word of a part', () => {
+  it.each([
+    [EDGE, ['dress']],
+    ['evening gown, 58 inch from bust top to floor, boned bodice', ['gown']],
+    ['wool phiran, wine pashmina blend, length 45', ['phiran']],
+  ])('is no garment of its own: %s', (words, kinds) => {
+    expect(specifyLook(wordsToLook(words, SEED)).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('keeps for the garment what is said after it', () => {
+    const [spec] = specifyLook(wordsToLook(EDGE, SEED));
+    expect(spec?.closings.map(({ what, where }) => `${where}: ${what}`)).toEqual(['centre back: invisible zip 41 cm']);
+  });
+});
+
+describe('a count', () => {
+  it.each([
+    ['navy skirt, box pleats 8 in all, length 50 cm', 'skirt', 'Pleats', 8],
+    ['lehenga, 12 kali, flare 5 metre at hem', 'lehenga', 'Sweep', 500],
+    ['sherwani, chest 42 finished 46, length 42', 'sherwani', '½ chest', 58.5],
+  ])('stands in the measures: %s: %s', (words, kind, name, value) => {
+    expect(pointOf(specifyLook(wordsToLook(words, SEED)), kind, name)).toBe(value);
+  });
+
+  it('of four patches with flaps is two at the breast and two at the hip', () => {
+    const look = wordsToLook("men's half sleeve shirt, four patch pockets with flaps", SEED);
+    const [garment] = packGarments(look, [], SAMPLE_PRICES);
+    const cut = garment?.pattern.pieces
+      .filter(({ id }) => /pocket|flap/.test(id))
+      .map(({ id, cut: n }) => `${n} ${id}`);
+    expect(cut).toEqual(['2 patch-pocket', '4 pocket-flap', '2 hip-pocket', '4 hip-flap']);
+  });
+});
+
+describe('what nobody orders', () => {
+  it('is no collar on a jewel neck, and no lining in a denim jacket', () => {
+    const [blouse] = specifyLook(wordsToLook("women's crepe blouse, jewel neck, sleeveless", SEED));
+    const [jacket] = specifyLook(wordsToLook('denim jacket, 6 shank buttons', SEED));
+    expect(blouse?.garment.collar).toBe('none');
+    expect(jacket?.cloths.some(({ role }) => role === 'lining')).toBe(false);
+  });
+
+  it('is not told where it is refused', () => {
+    const look = wordsToLook("women's straight kurta, no slit at sides", SEED);
+    const notes = specifyLook(look).flatMap((spec) => notesOf(look, spec));
+    expect(notes.join()).not.toMatch(/at sides/);
+  });
+});
+
+describe('a child', () => {
+  it('of an age and a chest is told both', () => {
+    const look = wordsToLook("boy's waistcoat age 10, chest 32", SEED);
+    const notes = specifyLook(look).flatMap((spec) => notesOf(look, spec));
+    expect(notes.join()).toMatch(/age 10.*chest 32/);
   });
 });

@@ -14,7 +14,7 @@ describe('a number, a side or a colour of an order', () => {
     ['patiala salwar, heavy pleats 12 each side', '12'],
     ['polo t-shirt, rib collar and cuff white tipping', 'white tipping'],
     ['straight kurta, 50 pcs', '50'],
-    ['hoodie, 2 metal eyelets', '2'],
+    ['hoodie, 2 woven badges', '2'],
     ['tiered dress, 4 tiers, smocked bodice 6 rows', '6'],
   ])('that nothing follows is told: %s', (words, value) => {
     expect(toldOf(words)).toContain(value);

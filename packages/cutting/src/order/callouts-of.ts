@@ -4,6 +4,7 @@ import { isGarmentOf } from '../spec/made/garment-of.ts';
 import { lineOf } from '../spec/made/line-of.ts';
 import { PART_PLACES } from '../spec/made/part-words.ts';
 import { girthsSaid } from '../spec/made/read-size.ts';
+import { settled } from '../spec/made/settled.ts';
 import type { Specification } from '../spec/specification.ts';
 import { toldOf } from './accounted.ts';
 import { detailSaid, detailsMissed } from './details-missed.ts';
@@ -100,7 +101,8 @@ function insteadOf(spec: Specification, { start, end }: Span): string {
  * What is told beside a flat: what was ordered and has no line there, with the value used where it is a number, and details of the picture
  * that no word orders. A thing is told once, with its number before it and its place behind it.
  */
-export function calloutsOf(look: Look, spec: Specification): Callout[] {
+export function calloutsOf(read: Look, spec: Specification): Callout[] {
+  const look = settled(read);
   if (spec.missing !== undefined) return wholeOrder(look, spec);
   const all = wordsOf(look);
   const worn = look.garments.find(({ id }) => id === spec.garment.id) ?? spec.garment;

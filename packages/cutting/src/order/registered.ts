@@ -1,5 +1,6 @@
 import { detailOf } from '@toile/look';
 import { backWeltsOf, hasBackPatches } from '../spec/legs-trims.ts';
+import { INCH } from '../spec/made/said-number.ts';
 import { onePocketOf } from '../spec/ordered-details.ts';
 import { isLeftUnlined } from '../spec/placed.ts';
 import type { Specification } from '../spec/specification.ts';
@@ -67,7 +68,9 @@ const ofClosings = ({ closings, garment, parts }: Specification): Registered[] =
     const kinds = /invisible/.test(what) ? 'hidden concealed invisible' : '';
     const isFull = /front/.test(where) && garment.closure !== 'half-placket' ? 'full open through' : '';
     const isTwo = garment.closure === 'double-breasted' ? 'two row double breasted 2' : '';
-    const all = [count, times, count * times].join(' ');
+    const long = Number(/zip (\d+) cm/.exec(what)?.[1] ?? 0);
+    const inches = long > 0 ? Math.round(long / INCH) : '';
+    const all = [count, times, count * times, inches].join(' ');
     const isJoined = parts.torso?.joint === undefined ? '' : 'skirt';
     return {
       ...entry(

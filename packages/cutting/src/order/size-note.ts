@@ -18,11 +18,15 @@ const bodyText = (body: Body, who: Who): string =>
 export function sizeNote(look: Look, who: Who, size: Size | 'made to measure'): string | undefined {
   if (size === 'made to measure') return undefined;
   const years = who === 'children' ? yearsSaid(look) : undefined;
-  if (years !== undefined)
-    return `Ordered for ${years}: drawn and cut in size ${size}, of the sizes ${inWords(SIZE_TABLES.children.sizes)} years.`;
   const girths = girthsSaid(look, who);
-  if (girths.length === 0) return undefined;
   const body = bodyOf(who, size);
+  if (years !== undefined) {
+    const asked = girths.map(({ text, girth, cm }) => `“${text.trim()}” = ${nameOf(girth, who)} ${cm} cm`);
+    const beside =
+      asked.length > 0 ? ` Ordered as well: ${inWords(asked)}; the size is drawn for ${bodyText(body, who)}.` : '';
+    return `Ordered for ${years}: drawn and cut in size ${size}, of the sizes ${inWords(SIZE_TABLES.children.sizes)} years.${beside}`;
+  }
+  if (girths.length === 0) return undefined;
   const said = girths.map(({ text, girth, cm }) => `“${text.trim()}” = ${nameOf(girth, who)} ${cm} cm`);
   const isExact = girths.every(({ girth, cm }) => Math.abs(body[girth] - cm) <= NEAR);
   const how = isExact ? 'as ordered' : 'the nearest of the table: cut to the ordered measures where they differ';

@@ -3,6 +3,7 @@ import { countOf, isPrincess } from '../spec/as-ordered.ts';
 import { nearestGarment } from '../spec/made/garment-of.ts';
 import { isNamedByPart } from '../spec/made/is-of-part.ts';
 import { isMade, type Made } from '../spec/made/made.ts';
+import { settled } from '../spec/made/settled.ts';
 import type { Specification } from '../spec/specification.ts';
 import { toldOf } from './accounted.ts';
 import { detailSaid, detailsMissed } from './details-missed.ts';
@@ -36,6 +37,10 @@ const KEPT: readonly (readonly [word: RegExp, isKept: (spec: Specification) => b
   [/^(?:full|pair|side|stand|centre|center|middle|tied|closed)$/i, () => true],
   [/^(?:narrow|ankle)$/i, isNarrowAtAnkle],
   [/^joint$/i, ({ parts }) => parts.legs?.joint !== undefined],
+  [
+    /^plackets?$/i,
+    ({ closings }) => closings.some(({ where, provenance }) => /^side/.test(where) && provenance === 'words'),
+  ],
   [/^dart(?:ed|s)$/i, (spec) => isMadeByKind(spec, 'darts')],
   [/^slant(?:ed|ing)?$/i, (spec) => isMadeByKind(spec, 'side-pocket') || isMadeByKind(spec, 'welt-pocket')],
   [/^flaps?$/i, ({ garment }) => garment.details.some(({ id }) => id === 'cargo-pocket')],
@@ -137,14 +142,20 @@ const AGE = /^\d{1,2}[ -]*(?:years?|yrs?|months?)\b/i;
  * What was ordered of a garment and its flat does not show, in the order's own words: parts, fastenings and numbers that a cutter does not
  * draw as they are said, and words that nobody knows.
  */
-export function missedOf(look: Look, spec: Specification): Span[] {
+export function missedOf(read: Look, spec: Specification): Span[] {
+  const look = settled(read);
   const { id } = spec.garment;
   const mine = (span: Span & { of?: string }): boolean =>
     (isGarment(look, span.of) && !isNamedByPart(look, span.of ?? '') ? span.of : nearestGarment(look, span)) === id;
   const order = { spec, moves: linesMoved(look, worn(look, spec)) };
   const made = madeAndDrawn(look, spec, order.moves);
   const { understood, unread } = look.reading;
+  // 'no slit at sides': where nothing is wanted
+  const isRefused = (span: ReadSpan): boolean =>
+    span.as === 'part' &&
+    understood.some(({ as, end }) => as === 'without' && end <= span.start && span.start - end <= 1);
   const isMissed = (span: ReadSpan): boolean => {
+    if (isRefused(span)) return false;
     if (isWithin(span, made) || span.as === 'without' || AGE.test(span.text)) return false;
     // read of a belt or a tie, which no flat draws with it
     if (span.of !== undefined && !isGarment(look, span.of) && span.as !== 'accessory') return true;

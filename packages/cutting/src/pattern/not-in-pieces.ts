@@ -44,9 +44,10 @@ const LACKING: Partial<Record<ConstructionId, string>> = {
 const isShirtBox = ({ cut }: Specification): boolean => cut.form === 'torso' && cut.build === 'shirt';
 
 /** Elastic and cords of skirts and legs run in their band; a slit of the neck is one of a body, and is faced by its strips. */
-function isInBand({ cut, parts }: Specification, id: ConstructionId): boolean {
+function isInBand({ cut, parts, garment }: Specification, id: ConstructionId): boolean {
+  const made = (one: ConstructionId) => isMade(garment, one);
   // the back of legs has a casing of its own
-  if (id === 'elastic-back' && cut.form === 'legs') return true;
+  if ((id === 'elastic-back' || (id === 'flat-band' && made('elastic-back'))) && cut.form === 'legs') return true;
   if (id === 'elastic-waist' || id === 'drawcord-waist') return cut.form === 'legs' || cut.form === 'skirt';
   if (id === 'neck-slit') return parts.torso === undefined || parts.torso.placket !== undefined;
   // a skirt that is pleated all round is cut with its pleats

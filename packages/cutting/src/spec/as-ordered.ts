@@ -64,6 +64,17 @@ function kalisOf(look: Look): number | undefined {
   return undefined;
 }
 
+/** 'Box pleats 8 in all': the number stands after them. */
+const PLEATS_AFTER = /\bpleats?[ :]{1,2}(\d{1,2})(?=$|[ ,;](?! ?(?:cm|mm|inch|deep|wide|["”″])))/i;
+
+/** So many pleats, where no word before them counts them. */
+function pleatsAfter(look: Look, { id, details }: Garment): number | undefined {
+  const said = details.some((one) => one.id === 'pleats' && one.count !== undefined)
+    ? undefined
+    : PLEATS_AFTER.exec(clauseOf(look, id))?.[1];
+  return said === undefined ? undefined : Number(said);
+}
+
 /** Collars that stand on a neck seam, and builds that may go without one. */
 const ON_NECK: readonly Garment['collar'][] = ['shirt', 'polo', 'mandarin', 'band', 'peter-pan', 'bow'];
 const COLLARLESS: readonly Build[] = ['light', 'bodice', 'tunic', 'knit'];
@@ -73,7 +84,8 @@ function collarOf(spans: readonly ReadSpan[], { kind, collar, parts = [] }: Plac
   const build = buildOf({ kind });
   const isSaid = spans.some(({ as }) => as === 'collar') || parts.some(({ id, isNone }) => id === 'collar' && !isNone);
   const isHouse = build !== undefined && COLLARLESS.includes(build) && ON_NECK.includes(collar) && !isSaid;
-  return isHouse && isOpenNeck(spans) ? 'none' : collar;
+  const isBareNeck = spans.some(({ as, value }) => as === 'neckline' && (value === 'crew' || value === 'round'));
+  return isHouse && (isOpenNeck(spans) || isBareNeck) ? 'none' : collar;
 }
 
 /** 'No lining', 'unlined': of this garment, or of the only one. */
@@ -118,7 +130,10 @@ function ventsOf(spans: readonly ReadSpan[], garment: Placed): readonly Detail[]
 
 /** A flat band does not stretch over the hips: where no word closes it, a zip of the house's does, in the side. */
 const openingOfBand = (garment: Placed, spans: readonly ReadSpan[]): Opening | undefined =>
-  CUTS[garment.kind].form === 'legs' && isMade(garment, 'flat-band') && !spans.some(({ as }) => as === 'closure')
+  CUTS[garment.kind].form === 'legs' &&
+  isMade(garment, 'flat-band') &&
+  !isMade(garment, 'elastic-back') &&
+  !spans.some(({ as }) => as === 'closure')
     ? 'side-zip'
     : undefined;
 
@@ -288,7 +303,13 @@ export function asOrdered(look: Look, worn: Placed): Placed {
       !isBeltOverCord(garment, detail) &&
       (kalis === undefined || detail.id !== 'gher'),
   );
-  const details = [...darted, ...(isSeamed ? [PRINCESS] : []), ...(hasTurnUps(spans, garment) ? [TURN_UP] : [])];
+  const pleats = pleatsAfter(look, worn);
+  const details = [
+    ...darted,
+    ...(pleats === undefined ? [] : [{ id: 'pleats', count: pleats } as const]),
+    ...(isSeamed ? [PRINCESS] : []),
+    ...(hasTurnUps(spans, garment) ? [TURN_UP] : []),
+  ];
   // 'no vent' is read as no slit: what it is called counts as well
   const refused = look.reading.understood.flatMap(({ as, of, value, text }) =>
     as === 'without' && (of === undefined || of === garment.id) ? [value, text.toLowerCase()] : [],

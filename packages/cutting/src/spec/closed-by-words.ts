@@ -2,6 +2,7 @@ import { CLOSURES, type Garment, type ReadSpan } from '@toile/look';
 import { buildOf } from './build-of.ts';
 import { closersOf, entrancesOf, sideOfEntrance } from './closers.ts';
 import type { Build } from './cut.ts';
+import { CUTS } from './cuts.ts';
 import { isMade } from './made/made.ts';
 import { OPENINGS, type Opening, type Placed } from './placed.ts';
 
@@ -40,6 +41,7 @@ export function closureOf(spans: readonly ReadSpan[], garment: Placed): Garment[
   const closings = words.map(({ value }) => value);
   const build = buildOf(garment);
   if (closings.includes('back-lacing')) return 'lace-up';
+  if (sideOfPlacket(spans, garment) !== undefined) return 'none';
   // a neck with a drop that one button closes has no placket under it
   const isDropped = spans.some(({ as, value }) => as === 'neckline' && value === 'keyhole');
   const isPlacket =
@@ -118,12 +120,24 @@ export const isPulledOn = (spans: readonly ReadSpan[]): boolean =>
 /** Where the words place an opening. */
 export function placeOf(spans: readonly ReadSpan[], garment: Placed): Opening | undefined {
   if (isMade(garment, 'back-buttons')) return 'back-button';
+  const aside = sideOfPlacket(spans, garment);
+  if (aside !== undefined) return aside;
   // 'back opening' leaves to the house what closes it: a blouse is hooked, and all else zipped
   const isBehind = spans.some(({ as, value }) => as === 'closure' && value === 'back-fastening');
   if (isBehind && entrancesOf(garment).length === 0) return buildOf(garment) === 'choli' ? 'back-hook' : 'back-zip';
   return (
     OPENINGS.find((one) => spans.some(({ as, value }) => as === 'closure' && value === one)) ?? entranceOf(garment)
   );
+}
+
+/** A placket in what hangs from a waist lies in its side, and hooks close it or buttons, as the words have it. */
+function sideOfPlacket(spans: readonly ReadSpan[], garment: Placed): Opening | undefined {
+  const { form } = CUTS[garment.kind];
+  if ((form !== 'skirt' && form !== 'legs') || isMade(garment, 'button-front')) return undefined;
+  const isHooked = closersOf(garment).some(({ id, place }) => id === 'hook' && place !== 'front' && place !== 'back');
+  const isPlacket = spans.some(({ as, text }) => as === 'closure' && /placket/i.test(text));
+  if (!isMade(garment, 'side-placket') && !(isHooked && isPlacket)) return undefined;
+  return isHooked ? 'side-hook' : 'side-button';
 }
 
 /** Where the words' own hooks, buttons or zip lie, where no other opens it in front. */

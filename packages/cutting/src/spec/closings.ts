@@ -76,7 +76,7 @@ function torsoClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Clos
         ),
       ];
     case 'lace-up':
-      return [closing('centre back', 'eyelet pair with lacing', 8, said)];
+      return [closing('centre back', 'eyelet pair with lacing', eyeletsOf(g), said)];
     case 'tie':
     case 'wrap':
       return [
@@ -95,6 +95,11 @@ function torsoClosing(g: Placed, cut: Cut, parts: Parts, said: Provenance): Clos
       return placedClosing(g, parts, said) ?? closedBehind(g, build, t);
   }
 }
+
+/** Pairs of eyelets that a lace goes through: as many as the words count of one side. */
+const eyeletsOf = ({ parts = [] }: Placed): number =>
+  parts.find(({ id, count, isNone }) => id === 'eyelet' && !isNone && count !== undefined)?.count ?? EYELETS;
+const EYELETS = 8;
 
 /** Fronts that cross over and are both caught in the seam of a skirt that goes round. */
 export const isCaught = (g: Placed, { joint, length }: Torso): boolean =>
@@ -222,6 +227,17 @@ function elasticOf(g: Placed, kind: LegKind, legs: Parts['legs']): string {
   return `elastic ${legs.band - ROOM_IN_CASING} cm wide, ${long} cm long`;
 }
 
+/** Legs of the country that a drawstring alone ties. */
+const ON_NADA: readonly Garment['kind'][] = ['pyjama', 'kurta-trousers'];
+
+/** A pyjama that words tie with a drawstring has no elastic, unless they order it. */
+const isTiedByNada = (g: Placed, said: Provenance): boolean =>
+  ON_NADA.includes(g.kind) &&
+  g.closure === 'drawstring' &&
+  (said === 'words' || (g.parts ?? []).some(({ id, isNone }) => id === 'cord' && !isNone)) &&
+  !isMade(g, 'elastic-waist') &&
+  !(g.parts ?? []).some(({ id, isNone }) => id === 'elastic' && !isNone);
+
 function upperClosing(
   g: Placed,
   cut: Extract<Cut, { form: 'legs' }>,
@@ -238,6 +254,7 @@ function upperClosing(
     case 'leggings':
     case 'sharara':
       if (placed) return [...placed, closing('band', 'hook and bar', 1, 'house')];
+      if (isTiedByNada(g, said)) return [closing('waist', 'drawstring (nada) 2.2 m', 1, said)];
       return [closing('waist', g.closure === 'drawstring' ? `${elastic} with drawcord` : elastic, 1, said)];
     case 'salwar':
     case 'patiala':

@@ -1,6 +1,7 @@
 import { asksFor, type Garment, type GarmentKind } from '@toile/look';
 import type { Build, Cut, DrapeKind, LegKind, SkirtKind } from './cut.ts';
 import type { Over } from './ease.ts';
+import type { Made } from './made/made.ts';
 
 const BODICE = { draft: 'bodice' } as const;
 const none = (why: string, nearest: GarmentKind) => ({ none: why, nearest });
@@ -239,7 +240,7 @@ export const CUTS: Readonly<Record<GarmentKind, Cut>> = {
   'suit-jacket': blazer,
   'tuxedo-jacket': blazer,
   'dinner-jacket': blazer,
-  'denim-jacket': casual,
+  'denim-jacket': torso('casual', { over: 'shirt' }),
   'leather-jacket': casual,
   'bomber-jacket': casual,
   'varsity-jacket': casual,
@@ -300,13 +301,22 @@ const isPulledOn = ({ details, closure }: Pick<Garment, 'details' | 'closure'>):
   closure === 'drawstring' ||
   details.some(({ id, part }) => id === 'elasticated-waist' || (id === 'elastic' && part === 'waist'));
 
+/** Elastic behind, and no fly or zip in front: nothing opens. */
+const isHeldBehind = ({ made = [], refused = [] }: { made?: readonly Made[]; refused?: readonly string[] }): boolean =>
+  made.some(({ id }) => id === 'elastic-back') &&
+  refused.some((what) => /^(?:fly|zip|.*-zip|zipper|placket)$/.test(what));
+
 /** Whether words place a zip in it. */
 const isZipped = ({ opening, closure }: { opening?: string; closure: Garment['closure'] }): boolean =>
   closure === 'zip' || opening?.endsWith('zip') === true;
 
 /** How this very garment is cut: what is asked to have five pockets is cut as jeans are, whatever it is called. */
 export function cutOf(
-  garment: Pick<Garment, 'kind' | 'details' | 'cloth' | 'silhouette' | 'closure'> & { opening?: string },
+  garment: Pick<Garment, 'kind' | 'details' | 'cloth' | 'silhouette' | 'closure'> & {
+    opening?: string;
+    made?: readonly Made[];
+    refused?: readonly string[];
+  },
 ): Cut {
   const cut = CUTS[garment.kind];
   const wrapped = garment.closure === 'wrap' ? ('wrap' as const) : undefined;
@@ -320,6 +330,6 @@ export function cutOf(
   if (cut.form === 'legs' && cut.kind === 'elastic' && isZipped(garment)) return legs('trousers');
   const isTrousers = cut.form === 'legs' && cut.kind === 'trousers';
   // what elastic or a cord holds all round has no fly and no loops
-  if (isTrousers && !isDenim && isPulledOn(garment)) return legs('elastic');
+  if (isTrousers && !isDenim && (isPulledOn(garment) || isHeldBehind(garment))) return legs('elastic');
   return isTrousers && (isDenim || asksFor(garment, 'five-pockets')) ? JEANS : cut;
 }

@@ -81,8 +81,10 @@ const PLEAT = { cloth: 12, long: 90, few: 24, boxes: 8, least: 6 } as const;
 
 /** Pleats all round: an even number, half of it seen from each side. */
 function pleatsRound(g: Garment, length: number, sweep: number): number {
-  if (isMade(g, 'inverted-pleat')) return (countOf(g, 'pleats') ?? PLEAT.boxes) * 2;
   const said = countOf(g, 'pleats');
+  // a few are counted of the front, and lie behind as well
+  if (isMade(g, 'inverted-pleat') && said !== undefined && said < PLEAT.least) return said * 2;
+  if (isMade(g, 'inverted-pleat') && said === undefined) return PLEAT.boxes * 2;
   if (said !== undefined && said >= PLEAT.least) return Math.round(said / 2) * 2;
   return length > PLEAT.long ? PLEAT.few : Math.round(sweep / PLEAT.cloth / 2) * 2;
 }

@@ -21,6 +21,7 @@ import { ownCloth } from './made/own-cloth.ts';
 import { asEdits, lengthsSaid, lengthsUnmet } from './made/read-lengths.ts';
 import type { SaidLength } from './made/said-length.ts';
 import { sameCloth } from './made/same-cloth.ts';
+import { settled } from './made/settled.ts';
 import { slitLevels } from './made/slit-levels.ts';
 import { waistOfBand } from './made/waist-of-band.ts';
 import { measure } from './measure.ts';
@@ -165,7 +166,8 @@ function measured(garment: Garment, who: Who, wanted: Wanted): Measured {
  * @param edits what somebody set otherwise, of this garment
  * @throws RangeError when the wanted size is none of the wearer's table
  */
-export function specify(look: Look, worn: Garment, wanted: Wanted = {}, edits: GarmentEdits = {}): Specification {
+export function specify(read: Look, worn: Garment, wanted: Wanted = {}, edits: GarmentEdits = {}): Specification {
+  const look = settled(read);
   const same = sameCloth(look, worn);
   const own = same ? undefined : ownCloth(look, worn);
   const cloth = same ?? own;

@@ -18,8 +18,8 @@ function patch(id: string, name: string, { count, width: w, height: h }: Pocket)
 const bag = (id: string, cut: number, width: number): Piece =>
   rectangle(id, 'Pocket bag', { width: width + 2, height: 18 }, { cut, cloth: 'lining' });
 
-const flap = (count: number, width: number): Piece =>
-  rectangle('pocket-flap', 'Pocket flap', { width, height: 5 }, { cut: count * 2 });
+const flap = (count: number, width: number, id = 'pocket-flap', name = 'Pocket flap'): Piece =>
+  rectangle(id, name, { width, height: 5 }, { cut: count * 2 });
 
 const welts = ({ count, width }: Pocket): Piece[] => [
   rectangle('welt', 'Pocket welt', { width, height: 3.2 }, { cut: count, lengthwise: true }),
@@ -45,7 +45,10 @@ const CUT: Readonly<Record<PocketKind, (pocket: Pocket) => Piece[]>> = {
     patch('patch-pocket', 'Patch pocket', p),
     ...(p.flapped ? [flap(p.count, p.width + 0.6)] : []),
   ],
-  'hip-patch': (p) => [patch('hip-pocket', 'Hip pocket', p)],
+  'hip-patch': (p) => [
+    patch('hip-pocket', 'Hip pocket', p),
+    ...(p.flapped ? [flap(p.count, p.width + 0.6, 'hip-flap', 'Hip pocket flap')] : []),
+  ],
   flap: (p) => [
     flap(p.count, p.width),
     rectangle('jetting', 'Pocket jetting', { width: p.width + 4, height: 5 }, { cut: p.count }),

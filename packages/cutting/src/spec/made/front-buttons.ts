@@ -1,5 +1,5 @@
 import type { Garment } from '@toile/look';
-import { entrancesOf, sideOfEntrance, type WithParts } from '../closers.ts';
+import { closersOf, entrancesOf, sideOfEntrance, type WithParts } from '../closers.ts';
 import { CUTS } from '../cuts.ts';
 import type { Made } from './made.ts';
 
@@ -13,6 +13,9 @@ export function frontButtons(garment: Garment & WithParts, said: readonly Made[]
   const cut = CUTS[garment.kind];
   if (cut.form !== 'skirt' || LAPPED.includes(garment.kind) || NEVER_BUTTONED.includes(cut.kind)) return [];
   if (said.some(({ id }) => id === 'button-front')) return [];
+  // a placket that hooks close has no buttons
+  const closers = closersOf(garment);
+  if (closers.some(({ id }) => id === 'hook') && !closers.some(({ id }) => id === 'button')) return [];
   const entrances = entrancesOf(garment);
   const isInFront = entrances.some((one) => one.id === 'button' && sideOfEntrance(one) === 'front');
   if (!isInFront && (garment.closure !== 'buttons' || entrances.some((one) => sideOfEntrance(one) !== undefined)))

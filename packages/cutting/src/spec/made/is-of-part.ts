@@ -2,7 +2,9 @@ import type { Look, Span } from '@toile/look';
 
 /** What is directly called so after the name of a garment is a part: 'churidar gathers', 'two-piece sleeve', 'bottom hem'. */
 const PART =
-  /^[ -]?(?:gathers?|gathering|sleeves?|collar|cuffs?|neck|neckline|hood|hem|pockets?|rings?|button|style|cut|fit)\b/i;
+  /^[ -]?(?:gathers?|gathering|sleeves?|collar|cuffs?|neck|neckline|hood|hem|pockets?|rings?|button|style|cut|fit|overlap|placket|front|closure|opening|blend)\b/i;
+/** Before these a name is where a part of the garment begins or ends: 'from strap top', 'from the bust top'. */
+const EDGE = /^(?:straps?|bust|shoulders?|slit|zip|placket|pocket|waist|waistband|band|yoke|skirt|bodice|collar)$/i;
 /** Before these a name is of a shape: 'pointed bottom', 'rounded top'. */
 const SHAPED = /(?:pointed|rounded|curved|square|straight|scalloped|pleated)[ -]?$/i;
 /** Names that are also where something lies. */
@@ -36,6 +38,7 @@ export function isOfPart({ reading }: Pick<Look, 'reading'>, span: Span): boolea
     );
   if (CUFF_OF_LEG.test(span.text)) return true;
   if (!PLACE.test(span.text)) return false;
+  if (spans.some(({ end, text }) => end === span.start - 1 && EDGE.test(text))) return true;
   // 'bottom 18 round': where a leg ends
   if (next && /^\d/.test(next.text) && /^bottom/i.test(span.text)) return true;
   const last = spans.filter(({ end }) => end <= span.start).toSorted((a, b) => b.end - a.end)[0];

@@ -19,7 +19,7 @@ const PASSED: ReadonlySet<ReadSpan['as'] | undefined> = new Set([
   'silhouette',
 ]);
 /** How it is measured: no noun of its own. */
-const SAID_HOW = /^(?:deep|wide|high|broad|across|flat|total|finished|ready|round|around|each|only)$/i;
+export const SAID_HOW = /^(?:deep|wide|high|broad|across|flat|total|finished|ready|round|around|each|only)$/i;
 export const ACROSS = /^(?:deep|wide|high|broad|across|flat)$/i;
 /** 'Up to 20 cm above the knee' says where something ends, not how long it is. */
 const FROM_THERE = /^(?:above|below|under|over|from|away)\b/i;

@@ -23,7 +23,7 @@ export type CloserId = keyof typeof CLOSERS;
 
 /** What is bought and sewn on, by the piece or by the metre. */
 export const BOUGHT = {
-  lace: { words: 'lace(?: trims?| edging)?', what: 'lace' },
+  lace: { words: 'lace(?![- ]?up)(?: trims?| edging)?', what: 'lace' },
   gota: { words: 'gota(?:[- ]patti)?', what: 'gota' },
   piping: { words: '(?:contrast )?(?:piping|piped)', what: 'piping cord in bias strips' },
   tape: { words: '(?:twill |bias |cotton |ribbon )?tapes?', what: 'tape' },
@@ -36,8 +36,9 @@ export const BOUGHT = {
   buckle: { words: '(?:[a-z]+ )?buckles?', what: 'buckle', pieces: 1 },
   elastic: { words: 'elastic(?:ated)?', what: 'elastic' },
   boning: { words: 'bon(?:es|ing)', what: 'boning' },
+  eyelet: { words: '(?:metal )?(?:eyelets|grommets?)', what: 'eyelet', pieces: 2 },
   himo: { words: '(?:haori )?himo', what: 'himo cord', pieces: 2 },
-  cord: { words: 'drawcords?|dori', what: 'cord' },
+  cord: { words: 'drawcords?|dori|nada|nara', what: 'cord' },
 } as const satisfies Readonly<Record<string, { words: string; what: string; pieces?: number }>>;
 export type BoughtId = keyof typeof BOUGHT;
 
@@ -92,7 +93,7 @@ export const PART_PLACES = {
   fly: 'fly',
   nape: 'nape',
   back: 'back|behind|rear',
-  side: 'sides?|side seams?',
+  side: '(?<!from both )(?:sides?|side seams?)',
   shoulder: 'shoulders?|epaulettes?|raglan',
   waist: 'waist|waistband|(?<!collar )band(?! collar)',
   hood: 'hood',

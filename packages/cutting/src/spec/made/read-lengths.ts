@@ -4,9 +4,10 @@ import { PART_NAMES, PART_POINTS, rowOf } from '../grade.ts';
 import type { Parts } from '../points.ts';
 import { quarter } from '../round.ts';
 import { whoOf } from '../wearer.ts';
+import { flareSaid } from './flare-said.ts';
 import { nearestGarment } from './garment-of.ts';
 import { lineOf } from './line-of.ts';
-import { ACROSS, isWhole, measuredBy } from './measured-by.ts';
+import { ACROSS, isWhole, measuredBy, SAID_HOW } from './measured-by.ts';
 import { MEASURED } from './measured-words.ts';
 import { readParts } from './read-parts.ts';
 import { girthsSaid } from './read-size.ts';
@@ -109,7 +110,8 @@ function bareCm(look: Look, span: Span): readonly number[] {
     next === undefined || ACROSS.test(next.text) || GIRTH.test(next.text) || ALL_ROUND.test(next.text) || isWhole(next);
   const before = words.find(({ end }) => end === span.start - 1);
   const named = `${words.find(({ end }) => end === (before?.start ?? 0) - 1)?.text ?? ''} ${before?.text ?? ''}`;
-  const isMeasured = MEASURED.some((one) => one.words.test(named)) || isWhole(next) || ACROSS.test(before?.text ?? '');
+  const isMeasured =
+    MEASURED.some((one) => one.words.test(named)) || isWhole(next) || SAID_HOW.test(before?.text ?? '');
   if (!isLast || !isMeasured) return [];
   const [cm = 0, inches = 0] = bothOf(span.text);
   return unitOf(lineOf(look)) === 'inch' ? [inches, cm] : [cm, inches];
@@ -124,8 +126,12 @@ function figuresOf(look: Look, garment: string): Figure[] {
   const girths = girthsSaid(look, whoOf(look));
   const isGirth = ({ start, end }: Span): boolean => girths.some((one) => one.start < end && one.end > start);
   const zips = readParts(look, garment).filter((one) => one.cm !== undefined);
-  const isOfZip = ({ start }: Span, cm: number | undefined): boolean =>
-    zips.some((one) => one.cm === cm && Math.abs(start - one.end) <= NEAR_ZIP);
+  const isOfZip = ({ start, text }: Span, cm: number | undefined): boolean =>
+    zips.some(
+      (one) =>
+        Math.abs(start - one.end) <= NEAR_ZIP &&
+        (one.cm === cm || (cm === undefined && bothOf(text).includes(one.cm ?? 0))),
+    );
   const counts = look.reading.understood.filter(({ as, value }) => as === 'ignored' && value === 'count');
   // '6', 'inch' are one
   const inches = (span: Span): Span => {
@@ -214,7 +220,7 @@ function pointOf(look: Look, { span, cms }: Figure, house: Parts): SaidLength | 
 
 /** The lengths that the words give a garment and that are points of its measures; of two for one point the first. */
 function lengthsRead(look: Look, garment: string, house: Parts): SaidLength[] {
-  const tiers = tiersSaid(look, garment, house);
+  const tiers = [...tiersSaid(look, garment, house), ...flareSaid(look, garment, house)];
   const isOfTiers = ({ span }: Figure): boolean =>
     tiers.some(({ start, end }) => span.start >= start && span.end <= end);
   const figures = figuresOf(look, garment).filter((figure) => !isOfTiers(figure));

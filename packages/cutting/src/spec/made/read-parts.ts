@@ -11,6 +11,7 @@ import {
   PART_PLACES,
   type PartPlace,
 } from './part-words.ts';
+import { INCH, unitOf } from './said-number.ts';
 
 /** A part as it is ordered: what it is, how many, on whose side, where; or that it is not wanted. */
 export interface OrderedPart {
@@ -137,12 +138,11 @@ function sideIn(clause: string, start: number): 'left' | 'right' | undefined {
 }
 
 const LONG = /(\d{1,3}(?:\.\d)?) ?(cms?|inch(?:es)?|["”″])/gi;
-const INCH = 2.54;
 /** Shorter is no zip, and longer none of a garment, cm. */
 const ZIPS = [8, 90] as const;
 
 /** The length that stands in a breath with a thing, cm: what follows it before what goes before, and none that another noun is nearer to. */
-function lengthIn(clause: string, start: number, end: number): number | undefined {
+function lengthIn(clause: string, start: number, end: number, line: string): number | undefined {
   const found = [...clause.matchAll(LONG)]
     .map(({ 0: text, 1: number = '', 2: unit = '', index }) => ({
       cm: Math.round(Number(number) * (/^cm/i.test(unit) ? 1 : INCH) * 10) / 10,
@@ -152,15 +152,31 @@ function lengthIn(clause: string, start: number, end: number): number | undefine
     .filter(
       ({ cm, between, isAfter }) => cm >= ZIPS[0] && cm <= ZIPS[1] && (isAfter ? PLACED_ONLY : /^ $/).test(between),
     );
-  return found.toSorted((a, b) => Number(b.isAfter) - Number(a.isAfter))[0]?.cm;
+  const said = found.toSorted((a, b) => Number(b.isAfter) - Number(a.isAfter))[0]?.cm;
+  return said ?? bareLengthIn(clause.slice(end), line);
 }
+
+/** 'Side zip 12': of a zip nobody orders twelve. The number is of the order's own unit; without one a short one is inches. */
+function bareLengthIn(after: string, line: string): number | undefined {
+  const found = ZIP_LENGTH.exec(after);
+  const said = Number(found?.groups?.number);
+  if (!found || !PLACED_ONLY.test(found.groups?.between ?? '') || said < ZIPS[0]) return undefined;
+  const unit = unitOf(line) ?? (said <= MOST_INCHES ? 'inch' : 'cm');
+  const cm = Math.round(said * (unit === 'inch' ? INCH : 1) * 10) / 10;
+  return cm >= ZIPS[0] && cm <= ZIPS[1] ? cm : undefined;
+}
+const ZIP_LENGTH = /^(?<between>\D{0,24}?) (?<number>\d{1,2})(?![\d.]| ?[-\p{L}"”″%])/u;
+/** A zip of a dress in inches. */
+const MOST_INCHES = 24;
 /** Nothing but where it lies stands between a zip and its length. */
 const PLACED_ONLY =
   /^(?: |~|\b(?:in|at|on|the|cent(?:re|er)|back|front|left|right|side|seam|long|of|cb|cf|wearer.s|behind|fly)\b)*$/i;
 
 /** Of these a body has two. */
 const PAIRED: ReadonlySet<PartPlace | undefined> = new Set(['cuff', 'ankle', 'leg', 'strap']);
-const OF_EACH = /\b(?:each|both|every|per)(?:[ ~]+(?:side|sleeve|cuff|wrist|leg|ankle|calf|strap|shoulder)|[ ~]*$)/i;
+/** 'Ten a side' has a word of one letter, which no line keeps. */
+const OF_EACH =
+  /\b(?:each|both|every|per)(?:[ ~]+(?:side|sleeve|cuff|wrist|leg|ankle|calf|strap|shoulder)|[ ~]*$)| ~ side\b/i;
 const OF_STRAPS = /\b(?:straps|braces|suspenders)\b/i;
 
 /** Whether what is counted stands at each of two like places: no word says so of what has no such place. */
@@ -184,11 +200,10 @@ export function readParts(look: Look, garment: string): OrderedPart[] {
       if (id === 'cuff' && isPlace(line, start, text)) continue;
       const clause = clauseAround(line, start, end);
       const before = COUNTED.exec(clause.text.slice(0, start - clause.from))?.[1] ?? countWithin(text);
-      const count = ONE_OF_A_GARMENT.has(id)
-        ? undefined
-        : (countIn(before) ?? countIn(COUNTED_AFTER.exec(clause.text.slice(end - clause.from))?.[1] ?? ''));
+      const cm = id === 'zip' ? lengthIn(clause.text, start - clause.from, end - clause.from, line) : undefined;
+      const after = id === 'zip' ? undefined : COUNTED_AFTER.exec(clause.text.slice(end - clause.from))?.[1];
+      const count = ONE_OF_A_GARMENT.has(id) ? undefined : (countIn(before) ?? countIn(after ?? ''));
       const place = placeIn(clause.text, start - clause.from, end - clause.from);
-      const cm = id === 'zip' ? lengthIn(clause.text, start - clause.from, end - clause.from) : undefined;
       const side = sideIn(clause.text, start - clause.from);
       out.push({
         id,
@@ -200,7 +215,7 @@ export function readParts(look: Look, garment: string): OrderedPart[] {
         start,
         end,
         ...(count !== undefined && { count }),
-        ...((as === 'closer' || (as === 'bought' && count === undefined)) &&
+        ...((as === 'closer' || (as === 'bought' && (count === undefined || id === 'eyelet'))) &&
           isOfTwo(id, clause.text, place) && { times: 2 }),
         ...(side && { side }),
         ...(cm !== undefined && { cm }),

@@ -25,17 +25,17 @@ const NAME = 'bust|chest|waist|hips?';
 const NUMBER = '(\\d{2,3}(?:\\.\\d)?)';
 const UNIT = '(?: ?(cm|inch(?:es)?|["”″]))?';
 /** What is measured flat or of the finished garment is the garment's, and what is so long or so deep is a part's. */
-const NO_GIRTH = '(?! ?(?:cm|inch|["”″]|flat|across|half|each|long|wide|deep|apart|finished|ready)\\b)';
+const NO_GIRTH = '(?! ?(?:cm|inch|["”″]|flat|across|half|each|long|wide|deep|apart|(?:finished|ready)(?! \\d))\\b)';
 /** 'Waist 30', 'bust: 92 cm', 'chest size 40'. */
 const NAMED = new RegExp(
-  `(?<!~ |\\bfinished |\\bready |\\bgarment )\\b(${NAME})(?: size)?[ :]{1,2}${NUMBER}${UNIT}(?![\\d.])${NO_GIRTH}`,
+  `(?<!~~ |\\bfinished |\\bready |\\bgarment )\\b(${NAME})(?: size)?[ :]{1,2}${NUMBER}${UNIT}(?![\\d.])${NO_GIRTH}`,
   'gi',
 );
 /** '34 waist', '36" bust'; and no '12 cm from the waist'. */
 const BEFORE = new RegExp(`(?<![\\d.,]|\\d )${NUMBER}${UNIT} (${NAME})\\b(?! ?-?(?:band|pocket|welt|line|seam))`, 'gi');
 /** 'Bust 38 finished', 'finished chest 104 cm': the garment's, all round. */
 const FINISHED = new RegExp(
-  `\\b(?:finished|ready|garment) (?<a>${NAME})[ :]{1,2}(?<an>\\d{2,3}(?:\\.\\d)?)${UNIT}|\\b(?<b>${NAME})[ :]{1,2}(?<bn>\\d{2,3}(?:\\.\\d)?)${UNIT} (?:finished|ready)\\b`,
+  `\\b(?:finished|ready|garment) (?<a>${NAME})[ :]{1,2}(?<an>\\d{2,3}(?:\\.\\d)?)${UNIT}|\\b(?<b>${NAME})[ :]{1,2}(?<bn>\\d{2,3}(?:\\.\\d)?)${UNIT} (?:finished|ready)\\b(?! \\d)`,
   'gi',
 );
 /** What a garment of the house is wider all round than who wears it, cm: to find the size that is nearest to a finished one. */

@@ -134,6 +134,9 @@ function hipPockets(o: Order): Pocket[] {
   const has = (id: Detail['id']) => asksFor(g, id);
   const jacket = isJacket(build) || build === 'band-coat';
   const long = t.length > t.hipAt - 2;
+  const isFour = (counted(o, 'patch-pocket') ?? 0) >= 4 && long;
+  if (has('patch-pocket') && isFour && !jacket)
+    return [{ kind: 'hip-patch', count: 2, ...hipPatch(t), ...(has('flap-pocket') && { flapped: true as const }) }];
   if (has('patch-pocket'))
     return jacket || isLow(o) || (build === 'casual' && long) ? [{ kind: 'hip-patch', count: 2, ...hipPatch(t) }] : [];
   const isSide = has('side-pocket') && namesPockets(g);
