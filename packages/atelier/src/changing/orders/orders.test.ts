@@ -10,6 +10,10 @@ const SET = 'lilac peplum kurti with gold gota, lilac sharara and a lilac dupatt
 const LOW = 'a green drop waist flared dress with a dropped waist, midi';
 const KNIT = 'oatmeal crew neck jumper, brown corduroy trousers, loafers';
 const SHIRT = 'a blue and white striped shirt dress with long sleeves, buttons, knee length, tan belt';
+const SALWAR = 'purple kurta with mirror work, ankle length, purple churidar, net dupatta, a pearl choker';
+const SAREE = 'rust silk saree with a wide gold border and a black blouse';
+const ZIPPED = 'black cotton jumpsuit with a zip front';
+const FLORAL = 'white midi dress with red roses print, sheer long sleeves and a bow at the back';
 const MAN = 'a man in a beige linen suit, white shirt, green tie, brown loafers';
 
 /** Of a design, the words, and every slot that is another then; none where it is told. */
@@ -73,6 +77,24 @@ const SAID: readonly (readonly [brief: string, words: string, slots: string, tol
   [MAN, 'take the jacket to the hip, he is short and long ones drown him', '', /./],
   [MAN, 'this colour suits him, trousers navy', 'g2.colour'],
   [MAN, 'not like a sherwani', '', /./],
+  [SAREE, 'no scarf', '', /none to take off/],
+  [SALWAR, 'without the scarf', 'g3'],
+  [SALWAR, 'the shawl can go', 'g3'],
+  [SALWAR, 'necklace: delete', 'accessory.choker'],
+  [SALWAR, 'less sparkle please', 'g1.details'],
+  [SALWAR, 'the purple one shorter, to the knee', 'g1.length'],
+  [SAREE, 'the gold band along the edge is too wide', 'g1.details'],
+  ['a rust silk saree with a narrow gold border and a black blouse', 'the kinari is too thin', 'g1.details'],
+  [KNIT, 'jumper should cover her bottom', 'g1.length'],
+  [ZIPPED, 'metalware in silver', 'g1.trims'],
+  [FLORAL, 'tiny roses, blue', 'g1.print'],
+  [FLORAL, 'shrink the pattern', 'g1.print'],
+  [FLORAL, 'bigger roses, and i would rather they were yellow', 'g1.print'],
+  [FLORAL, 'sleeves must not be see through', 'g1.details'],
+  [FLORAL, 'bow in the front, please, not the back', 'g1.details'],
+  [FLORAL, 'umm what if the flowery one was plain', 'g1.print'],
+  [MAN, 'raise the rise to high waist', 'g2.waistline'],
+  [MAN, 'not sure about the tie, lose it', 'accessory.tie'],
   [MAN, 'tie out, bow tie in', 'accessory.bow-tie accessory.tie'],
 ];
 

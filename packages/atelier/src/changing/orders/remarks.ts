@@ -16,22 +16,27 @@ const JUDGED =
 const TERSE = /^(?:the |her |his |that )?(.+?) (?:(?:a bit|bit|little|way|much|far) )?(?:very|too|so) [a-z]+$/;
 const UNNAMED =
   /^(?:please )?(?:bring|take|make|close|lower|raise|lift|drop|shut|open|cut|let|reduce|move|pull|push|shorten|lengthen) (?:it|them|that|this|down|up|in|out|to|till|upto|a bit|a little|more|less|slightly)\b/;
-const LIKENED = /^(?:just |almost |more |exactly )?(?:like|as if|as though) (?:an? |the |some |it |she |he )/;
+const LIKENED =
+  /^(?:just |almost |more |exactly )?(?:like|as if|as though) (?:an? |the |some |it |she |he |i |we |they )/;
 const PRONOUN = /\b(?:it|them|that|those|this)\b(?! (?:is|was|are|looks?|should|the|a|an)\b)/;
 const OFF = new RegExp(
   `^${WHO} ?(?:'s |is |has |was )?(?:gone off|going off|bored (?:of|with)|fed up (?:of|with)|tired of|over) (?:the |all )?(.+)$|^${WHO} ${LIKES_NO} (.+)$`,
 );
 
+const UNSURE =
+  /^(?:(?:i am|i'm|we are|we're|am) )?not (?:so |too |very )?(?:sure|certain|convinced|happy|keen) (?:re|about|of|on|with) (?:the |her |his |this |that )?(.+)$/;
+
 /** What a remark is of, where that is something of the Look; undefined where the clause is no remark. */
 export function remarkedOn(look: Look, clause: string): string | undefined {
-  return [OFF, FOUND_LAST, FOUND, JUDGED, TERSE]
+  return [OFF, UNSURE, FOUND_LAST, FOUND, JUDGED, TERSE]
     .flatMap((says) => says.exec(clause)?.slice(1).find(Boolean) ?? [])
     .map((of) => bareName(of.replace(/ (?:alone|itself|part|thing)$/, '')))
     .find((name) => name !== '' && namedOn(look, name) !== undefined);
 }
 
 /** Whether somebody's taste of it is told, and nothing asked. */
-export const isTaste = (clause: string): boolean => OFF.test(clause) && !/\b(?:no|remove)\b/.test(clause);
+export const isTaste = (clause: string): boolean =>
+  (OFF.test(clause) || UNSURE.test(clause)) && !/\b(?:no|remove)\b/.test(clause);
 
 /** Only likens what was said just before. */
 export const isLikened = (clause: string): boolean => LIKENED.test(clause);

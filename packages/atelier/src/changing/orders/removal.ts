@@ -1,13 +1,13 @@
 import { detailWord, type Look } from '@toile/look';
 import { isColour } from '../is-colour.ts';
 import { withoutCut } from './cuts.ts';
-import { namedOn, nameFor } from './named-on.ts';
+import { calledOn, nameFor } from './named-on.ts';
 import type { Frame } from './order.ts';
 
 const VERB =
   '(?:remove|delete|lose|drop|ditch|kill|scrap|bin|chuck|axe|skip|omit|hide|cancel|no more|no|without|minus|strip off|strip out|strip|take off|take out|take away|do away with|get rid of|cut off|cut out|rip off|leave off|leave out)';
 const GONE =
-  "(?:out|off|gone|away|hata\\w*|nika+l\\w*|remove|cancel|nahin?|mat|not (?:needed|required|wanted|necessary)|no need|(?:is |are )?(?:not|n't) (?:needed|required|wanted|necessary)|(?:can|should|must|has to|have to|needs? to|to|will) (?:go|go away|be removed|come off|come out|disappear|be gone|be out))";
+  "(?:out|off|gone|delete|deleted|cut|scrap|away|hata\\w*|nika+l\\w*|remove|cancel|nahin?|mat|not (?:needed|required|wanted|necessary)|no need|(?:is |are )?(?:not|n't) (?:needed|required|wanted|necessary)|(?:can|should|must|has to|have to|needs? to|to|will) (?:go|go away|be removed|come off|come out|disappear|be gone|be out))";
 const AFTER =
   '(?: (?:do|dena|dijiye|de|karo|kar do|kar dena|karna|hai|chahiye|rakho|lagao|please|completely|altogether|entirely|only))*';
 const FIRST = new RegExp(`^(?:please )?${VERB} (.+?)(?: (?:completely|altogether|entirely|as well|off|away))?$`);
@@ -28,12 +28,9 @@ const hasSlit = ({ garments }: Look): boolean =>
 
 /** Each of a list of names, where the Look has every one of them. */
 function allThere(look: Look, list: string, topic: string | undefined): string[] | undefined {
-  const names = list.split(PARTED).map((one) => nameFor(one, topic));
-  return names.every(
-    (name) => name !== '' && !NO_NAME.test(name) && !isColour(name) && namedOn(look, name) !== undefined,
-  )
-    ? names
-    : undefined;
+  const said = list.split(PARTED).map((one) => nameFor(one, topic));
+  const names = said.map((one) => calledOn(look, one) ?? '');
+  return names.every((name, i) => name !== '' && !NO_NAME.test(said[i] ?? '') && !isColour(name)) ? names : undefined;
 }
 
 /** What is to go, by whatever verb and wherever that stands, where all of it is there. */

@@ -15,24 +15,27 @@ const ALONE = new RegExp(
   `^(?:says|said|asks|insists) ${WHO}$|^${WHO} ?(?:${WANTS}|thinks?|feels?)(?: (?:so|it|this|na))*$`,
 );
 const LEAD =
-  /^(?:(?:hi|hello|hey|please|pls|plz|kindly|also|and|then|now|so|ok|okay|but|well|actually|just|maybe|perhaps|ma'?am|mam|madam|sir|bhaiya|didi|bhai|ji|thanks|next|first|second|lastly|finally|oh|dear|professor|only thing) )+/;
+  /^(?:(?:hi|hello|hey|umm*|hmm*|erm*|please|pls|plz|kindly|also|and|then|now|so|ok|okay|but|well|actually|just|maybe|perhaps|ma'?am|mam|madam|sir|bhaiya|didi|bhai|ji|thanks|next|first|second|lastly|finally|oh|dear|professor|only thing) )+/;
 const ASK =
-  /^(?:(?:can|could|may|would|will|shall|should) (?:we|i|you|u)(?: please| kindly| also| just| maybe)*(?: (?:see|try|have|do|get|show|make))?|(?:i|we)(?:'d| would)? (?:like|love|want|need|prefer)(?: you)? to(?: (?:see|try|have|get))?|let's|lets|let us|(?:i|we) (?:want|need)|try|how about|what about|what if)(?: (?:it|this|that|the look|the outfit|the whole thing)(?= (?:in|with|without|on|from|as|only)\b))? /;
+  /^(?:(?:can|could|may|would|will|shall|should) (?:we|i|you|u)(?: please| kindly| also| just| maybe)*(?: (?:see|try|have|do|get|show|make))?|(?:i|we)(?:'d| would)? (?:like|love|want|need|prefer)(?: you)? to(?: (?:see|try|have|get))?|(?:i|we)(?:'d| would) (?:rather|prefer)(?: if)?(?: (?:it|they|that|those)(?: (?:was|were|is|are|be))?)?|let's|lets|let us|(?:i|we) (?:want|need)|try|how about|what about|what if)(?: (?:it|this|that|the look|the outfit|the whole thing)(?= (?:in|with|without|on|from|as|only)\b))? /;
 const TAIL =
   /(?:,? (?:please|pls|plz|na|ji|ok|okay|thanks|thank you|thx|yaar|bhai|if possible|for (?:this|that|the|my|our) (?:client|customer|bride|lady|party)|for (?:her|him|me|us|them)|you know|i think|dear))+$/;
 const WHY =
-  / (?:because|bcoz|coz|cuz|since|as (?:she|he|they|it|the|her|his|this|that)|so that|so (?:she|he|they) (?:can|could|will|looks?|feels?)|otherwise|or else|kyunki|kyonki)\b.*$/;
+  / (?:because|bcoz|coz|cuz|since|as (?:she|he|they|it|the|her|his|this|that)|so that|so (?:she|he|they|we|i|you|people|one) (?:can|could|will|looks?|feels?)|otherwise|or else|kyunki|kyonki)\b.*$/;
 
 /** Why stands before what is wished: 'it is cold there so please close the front'. */
 const SO =
   /^.{4,90}? so,? (?=(?:please|pls|kindly|can (?:you|we)|could (?:you|we)|we (?:need|want)|i (?:need|want)|make|remove|close|add|change|give|take|put|no)\b)/;
+
+/** What is meant to be so should be so. */
+export const MEANT = /\b(?:is|are|was|were) (?:meant|supposed|intended) to be\b/;
 
 /** Whether words only say who says it. */
 export const isOnlyWho = (clause: string): boolean => ALONE.test(clause);
 
 /** A clause as a wish: without who wishes it, how it is asked and why. Lower case in and out. Pure. */
 export function wishIn(clause: string): string {
-  let left = clause.replace(SO, '').replace(WHY, '').replace(TAIL, '').replace(LEAD, '');
+  let left = clause.replace(MEANT, 'should be').replace(SO, '').replace(WHY, '').replace(TAIL, '').replace(LEAD, '');
   left = left.replace(FIRST, '').replace(MIDDLE, '$1 $2').replace(LAST, '');
   return left.replace(LEAD, '').replace(ASK, '').replace(LEAD, '').replace(TAIL, '').trim();
 }

@@ -3,7 +3,7 @@ import { garmentNamed } from './named-on.ts';
 import type { Frame } from './order.ts';
 
 const USUAL =
-  /^(?:(?:with|give|make|have|put|just|only|some|the|in|a|an|her|him|it) )*(?:normal|regular|ordinary|usual|plain|simple|decent|proper) ([a-z]+(?: [a-z]+)?)(?: (?:only|please|instead|pls))*$/;
+  /^(?:(?:with|give|make|have|put|just|only|some|the|in|a|an|her|him|it) )*(?:normal|regular|ordinary|usual|plain|simple|decent|proper) ([a-z]+(?: [a-z]+)??)(?: (?:only|please|instead|pls))*$/;
 /** What no ordinary one of its kind has. */
 const MARKED: readonly (readonly [Detail['id'], string])[] = [
   ['distressed', 'remove the rips'],

@@ -21,9 +21,18 @@ const IN = new RegExp(
 );
 const SKIRT = /^(?:skirt|bottom|hem|lower half|lower part)$/;
 
+const RISE =
+  /^(?:raise|lift|lower|drop|make|take|bring)?(?: ?the| her)? ?rise(?: (?:up|down|should|be|to|at|sit))* (?:the )?(natural|high|low|mid|higher|lower)(?: ?waist| rise)?$/;
+
 /** Where the waist sits, and how full a skirt is, said by verbs that mean other things elsewhere. */
 export const waist: Frame = (clause, { look, topic }) => {
   const where = MOVED.exec(clause)?.[1];
+  const rise = RISE.exec(clause)?.[1];
+  const legs = look.garments.find(({ layer }) => layer === 'bottom');
+  if (rise !== undefined && legs) {
+    const level = rise === 'mid' ? 'natural' : rise.replace(/er$/, '');
+    return { clauses: [`the ${legs.name} with a ${level} waist`], of: legs.name };
+  }
   if (where !== undefined) {
     const asked = WAISTS[where] ?? `${where} waist`;
     const { waistline, name } = garmentSpokenOf(look, topic);

@@ -1,0 +1,67 @@
+import type { Accessory, Garment, Look } from '@toile/look';
+import { ACCESSORIES, HEAD_CLOTHS } from '@toile/look/records';
+import type { Place } from '../places/place.ts';
+
+interface Alias {
+  says: RegExp;
+  garment?: (garment: Garment) => boolean;
+  worn?: (worn: Accessory) => boolean;
+}
+
+const sorted =
+  (sort: string) =>
+  ({ kind }: Accessory): boolean =>
+    ACCESSORIES[kind].sort === sort;
+const isKind =
+  (kinds: RegExp) =>
+  ({ kind }: Accessory): boolean =>
+    kinds.test(kind);
+
+/** What people call a thing who have no trade's word for it, where nothing worn goes by that word. */
+const ALIASES: readonly Alias[] = [
+  {
+    says: /^(?:scarf|shawl|wrap|stole|chunn?i|chunri|odhni|veil|drape)$/,
+    garment: ({ family }) => family === 'dupatta',
+    worn: isKind(/scarf|veil|shawl/),
+  },
+  {
+    says: /^(?:waistcoat|vest|gilet|sleeveless jacket|koti)$/,
+    garment: ({ family, sleeve, layer }) => (family === 'jacket' || layer === 'mid') && sleeve.length === 'sleeveless',
+  },
+  { says: /^(?:coat|jacket|blazer)$/, garment: ({ family }) => family === 'jacket' },
+  {
+    says: /^(?:trousers?|pants?|bottoms?|pyjamas?|pajamas?|salwar|legs)$/,
+    garment: ({ family }) => family === 'trousers',
+  },
+  {
+    says: /^(?:skirt|ghagra|bottom|bottom part)$/,
+    garment: ({ family }) => family === 'skirt' || family === 'lehenga',
+  },
+  {
+    says: /^(?:top|shirt|tunic|blouse|upper|kurta|kurti)$/,
+    garment: ({ family }) => family === 'top' || family === 'choli',
+  },
+  { says: /^(?:frock|gown|dress|one piece)$/, garment: ({ family }) => family === 'dress' },
+  { says: /^(?:hanky|hankie|handkerchief|kerchief|pocket hanky)$/, worn: isKind(/^pocket-square$/) },
+  {
+    says: /^(?:hat|cap|beanie|topi|headgear|headwear)$/,
+    worn: ({ kind }) =>
+      /hat|cap|beret|beanie|turban|helmet/.test(kind) && !HEAD_CLOTHS.some((one) => one === 'hijab' && one === kind),
+  },
+  { says: /^(?:bag|handbag|purse)$/, worn: sorted('bag') },
+  { says: /^(?:specs|spectacles|glasses|shades|goggles|sunnies)$/, worn: isKind(/glasses/) },
+  { says: /^(?:necklace|chain|mala|haar|neck piece)$/, worn: isKind(/necklace|choker|pendant|chain|pearls/) },
+  { says: /^(?:earrings?|ear ?rings?)$/, worn: isKind(/earring|jhumka|stud|hoop/) },
+  { says: /^(?:bracelets?|bangles?|chudi|kada)$/, worn: isKind(/bracelet|bangle|kada/) },
+];
+
+/** The one thing worn that a plain word may mean which nothing there goes by; undefined where it is none, or several. */
+export function alsoCalled(look: Look, name: string): { place: Place; name: string } | undefined {
+  const alias = ALIASES.find(({ says }) => says.test(name));
+  const garments = look.garments.filter((one) => alias?.garment?.(one));
+  const worn = look.accessories.filter((one) => alias?.worn?.(one));
+  if (garments.length + worn.length !== 1) return undefined;
+  const [garment, accessory] = [garments[0], worn[0]];
+  if (garment) return { place: { of: 'garment', id: garment.id }, name: garment.name };
+  return accessory && { place: { of: 'accessory', kind: accessory.kind }, name: accessory.name };
+}
