@@ -96,6 +96,9 @@ function ceremonial(garments: readonly Garment[], indian: boolean, taste: Taste,
 /** 'A kundan choker and matching jhumkas': jewels of a set are of one metal. */
 const metalBefore = ({ matches, entry }: Thing, worn: readonly Accessory[]): Colour | undefined =>
   matches && JEWELS.has(entry.id) ? worn.findLast(({ kind }) => AT_THE_NECK.has(kind))?.colour : undefined;
+/** What the words give it, by name or by what it matches. */
+const colourOfThing = (thing: Thing, worn: readonly Accessory[], garments: readonly Garment[]): Colour | undefined =>
+  saidColour(thing) ?? metalBefore(thing, worn) ?? matchedColour(thing, garments);
 const AT_THE_NECK: ReadonlySet<string> = new Set(['choker', 'necklace', 'pendant']);
 
 const JEWELS = new Set([
@@ -124,10 +127,6 @@ const THROAT: ReadonlySet<string> = new Set(['tie', 'bow-tie', 'jabot', 'scarf']
 const isInHand = (kind: Accessory['kind'] | undefined): boolean =>
   kind !== undefined && kind !== 'other' && ACCESSORIES[kind].worn === 'carried';
 
-/** What the words give it, else what it is matched with. */
-const ownColour = (thing: Thing, worn: readonly Accessory[], garments: readonly Garment[]): Colour | undefined =>
-  saidColour(thing) ?? metalBefore(thing, worn) ?? matchedColour(thing, garments);
-
 /** Everything worn or held besides clothes: the words', the option's, then the moment's. */
 export function chooseAccessories(
   draft: Draft,
@@ -145,7 +144,7 @@ export function chooseAccessories(
     worn.push({
       kind: entry.kind,
       name: namedWith(thing, calledBy(thing, entry)),
-      colour: ownColour(thing, worn, garments) ?? colourNamed(entry.colour ?? 'tan'),
+      colour: colourOfThing(thing, worn, garments) ?? colourNamed(entry.colour ?? 'tan'),
       ...namedOrTold(told),
     });
     sources[`accessory.${entry.kind}`] = 'words';

@@ -11,6 +11,8 @@ import { heeled, isCutShorter } from './closer-name.ts';
 import { Discourse } from './discourse.ts';
 import { exclude } from './exclude.ts';
 import { type FallRule, rememberPart } from './fall-rules.ts';
+import { isOfWear } from './is-of-wear.ts';
+import { isThread } from './is-thread.ts';
 import { ownShape } from './own-shape.ts';
 import type { OwnerRule } from './owner-rules.ts';
 import { mentionedAsPart, partSlots, type ReferentRule, refines } from './referent-rules.ts';
@@ -121,8 +123,7 @@ class Attacher {
   #giveBack(link: Link, opener: Opener, told?: Thing): Thing | undefined {
     const { focus, draft, named } = this.#discourse;
     // 'gloves up to the elbow', 'a tote on the shoulder': how it is worn stands right after a thing and is said of no other
-    const isOfWear = isShape(link) || WAYS_OF_WEARING.has(link.said.value);
-    if (named && named.thing.type !== 'garment' && isOfWear && this.#discourse.follows(link.said)) {
+    if (named && named.thing.type !== 'garment' && isOfWear(link) && this.#discourse.follows(link.said)) {
       named.thing.said.push(this.#told(link.said));
       return named.thing;
     }
@@ -270,21 +271,9 @@ class Attacher {
   }
 }
 
-/** How cloth is worn, which of a bag is how it is carried. */
-const WAYS_OF_WEARING: ReadonlySet<string> = new Set(['over-shoulder', 'over-shoulders', 'head-cover']);
-
 /** Nothing is said of its colour yet. */
 const isBare = (thing: Thing | undefined): boolean =>
   thing?.type === 'garment' && !thing.said.some(({ colour, part }) => colour && !part);
-
-/** A colour of a part, right before the work on another part that it is the thread of. */
-const isThread = ({ said }: Link, next: Link | undefined): boolean =>
-  said.as === 'colour' &&
-  said.part === 'embroidery' &&
-  next?.gap === 'none' &&
-  next.unknown !== true &&
-  next.said.as === 'detail' &&
-  next.said.part !== undefined;
 
 /** Says of the second what the first of two shares with it. */
 function shareOf(first: Thing, second: Thing, { shares }: ShareRule, { word }: Head): void {

@@ -5,6 +5,7 @@ import type { Chunk } from '#atelier/reading/chunks/chunk.ts';
 import { type Link, onPart } from '#atelier/reading/chunks/link.ts';
 import type { Rule } from '#atelier/reading/rule.ts';
 import type { Discourse } from './discourse.ts';
+import { isOfAll } from './is-of-all.ts';
 
 /** What falls back, and in which phrase. */
 export interface Falling {
@@ -144,12 +145,6 @@ const CLOTHED: ReadonlySet<string> = new Set([
 
 /** Parts that a colour right after them is of as well: their metal. */
 const COLOURED_AFTER: ReadonlySet<string> = new Set([...CLOTHED, 'buttons', 'zip']);
-
-/** 'All in blue', 'both in linen' */
-const ALL: ReadonlySet<string> = new Set(['all', 'both', 'everything', 'entire', 'whole', 'head']);
-
-const isOfAll = ({ verb, marks }: Chunk, { start }: Said): boolean =>
-  ALL.has(verb?.keys[0] ?? '') || marks.some(({ as, word }) => as === 'all' && start - word.end === 1);
 
 const OF_CLOTH: ReadonlySet<string> = new Set(['colour', 'fabric', 'print', 'wash', 'palette']);
 

@@ -3,7 +3,7 @@ import { PART_POINTS } from '../grade.ts';
 import type { Parts } from '../points.ts';
 import { isGarmentOf } from './garment-of.ts';
 import { lineOf } from './line-of.ts';
-import type { SaidLength } from './read-lengths.ts';
+import type { SaidLength } from './said-length.ts';
 
 /** 'Flare 5 metre at hem', 'gher of 4.5 m': read as one thing with its number; what nobody keeps of a line stands as `~`. */
 const FLARE =
