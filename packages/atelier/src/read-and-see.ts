@@ -8,6 +8,7 @@ import {
   peopleOf,
   type ReadSpan,
 } from '@toile/look';
+import { isCraft } from '@toile/look/records';
 import type { Brief } from '#atelier/draft/brief.ts';
 import { coversFeet } from '#atelier/garments/hidden-limbs.ts';
 import { flatsShow, isOfCut } from '#atelier/sheet/flats/shown-in-flats.ts';
@@ -57,6 +58,10 @@ function isInFlatsOf(look: Look, id: string, details: readonly Detail[], draft: 
 /** Any one of them ties the back: the first of several is what is drawn. */
 const SAME_CORD: ReadonlySet<Detail['id']> = new Set<Detail['id']>(['tie-up', 'tassel', 'knotted-straps']);
 
+/** 'White threadwork' of a kurta in chikankari: the work that is named is the embroidery. */
+const isCraftAnyway = ({ id, part }: Detail, details: readonly Detail[]): boolean =>
+  id === 'embroidery' && !part && details.some((one) => one.id !== id && isCraft(one.id));
+
 /** What neither the figure nor a technical drawing shows of its details: 'Not drawn of the kurta: topstitch.' */
 function tellUndrawn(look: Look, seed: number, draft: FlatDrafter | undefined): string[] {
   const { unshown } = drawnOf(look, seed);
@@ -64,7 +69,10 @@ function tellUndrawn(look: Look, seed: number, draft: FlatDrafter | undefined): 
     const asked = look.reading.understood.filter(({ of, as }) => of === id && as === 'detail');
     const hidden = (unshown.get(id) ?? []).filter(
       // the end of a saree is drawn, however it lies
-      (detail) => detail.id !== 'pallu' && asked.some(({ value }) => value.startsWith(detail.id)),
+      (detail) =>
+        detail.id !== 'pallu' &&
+        !isCraftAnyway(detail, look.garments.find((one) => one.id === id)?.details ?? []) &&
+        asked.some(({ value }) => value.startsWith(detail.id)),
     );
     const lost = draft ? hidden.filter((_, i) => !isInFlatsOf(look, id, hidden.slice(0, i + 1), draft)) : hidden;
     const words = [...new Set(lost.map((detail) => detailWord(detail).replaceAll('-', ' ')))];

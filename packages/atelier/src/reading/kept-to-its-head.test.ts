@@ -2,6 +2,7 @@
 import { peopleOf } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { kinds, look, worn } from '#atelier/read.fixture.ts';
+import { readAndSee } from '#atelier/read-and-see.ts';
 
 const toldOf = (words: string): string => look(words).reading.notDrawn.join(' ');
 
@@ -177,4 +178,22 @@ it('hangs a bag on a shoulder and no hoodie', () => {
   expect(worn('grey hoodie, big tote on the shoulder', 'hoodie').details.map(({ id }) => id)).not.toContain(
     'over-shoulder',
   );
+});
+
+it('drapes a saree as the style is called that it is worn in', () => {
+  for (const words of ['purple saree worn Maharashtrian nauvari style', 'teal saree, nauvari style'])
+    expect(worn(words, 'saree').details.map(({ id }) => id)).toContain('nauvari');
+});
+
+it('closes no front aslant with pockets that are slanted', () => {
+  expect(toldOf('orange anorak with two slanted chest zips')).not.toMatch(/asymmetric/);
+});
+
+it('puts no laced shoes under a lungi', () => {
+  expect(['sandal', 'slide']).toContain(look('white lungi and a white shirt').footwear.kind);
+});
+
+it('tells no embroidery that its craft is', () => {
+  const { reading } = readAndSee({ words: 'pink chikankari kurta, white threadwork at the neck' }, 7);
+  expect(reading.notDrawn.join(' ')).not.toMatch(/: embroidery/);
 });

@@ -42,7 +42,7 @@ export const WAYS_OF_WEARING: readonly DetailEntry[] = [
   {
     id: 'nauvari',
     words:
-      'nauvari, between the legs, drawn between the legs, between legs, kashta, kashta style, nauvari drape, dhoti style drape, dhoti drape, dhoti style draping, worn dhoti style, draped like a dhoti',
+      'nauvari, between the legs, drawn between the legs, between legs, kashta, kashta style, nauvari drape, dhoti style drape, dhoti drape, dhoti style draping, worn dhoti style, draped like a dhoti, nauvari style, nauvari way, maharashtrian nauvari style, maharashtrian nauvari drape, maharashtrian style, nine yard style, kashta drape, kasta style, kashta saree style',
     name: 'a Nauvari drape',
     families: ['saree'],
   },

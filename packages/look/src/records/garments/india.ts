@@ -293,7 +293,15 @@ export const INDIA = [
     region: 'india',
     formality: 2,
     colour: 'ivory',
-    facts: { rolledIn: true, keepsColour: true, top: { men: ['kurta'] }, points: 'drape', block: 'drape', loins: true },
+    facts: {
+      rolledIn: true,
+      keepsColour: true,
+      shoes: 'open',
+      top: { men: ['kurta'] },
+      points: 'drape',
+      block: 'drape',
+      loins: true,
+    },
   },
   {
     id: 'lungi',
@@ -304,7 +312,15 @@ export const INDIA = [
     cut: 'male',
     region: 'india',
     formality: 0,
-    facts: { rolledIn: true, top: { men: ['kurta'] }, points: 'drape', block: 'drape', onSkin: true, loins: true },
+    facts: {
+      rolledIn: true,
+      shoes: 'open',
+      top: { men: ['kurta'] },
+      points: 'drape',
+      block: 'drape',
+      onSkin: true,
+      loins: true,
+    },
   },
   {
     id: 'pyjama',

@@ -11,6 +11,13 @@ export const FASTENINGS: readonly Homonym[] = [
     reads: 'ignored',
   },
   {
+    word: 'slanted|slanting|diagonal|vertical|horizontal',
+    after: /^(?:(?:chest|breast|side|front|welt|zip|zipped|flap) )*(?:zips?|pockets?)\b/,
+    before: /(?:two|2|three|3|four|4|with|and) $/,
+    example: 'an orange anorak with two slanted chest zips',
+    reads: 'ignored',
+  },
+  {
     word: 'zip|zipper',
     before: /(?:chest|breast) $/,
     means: ['detail', 'chest pocket'],
