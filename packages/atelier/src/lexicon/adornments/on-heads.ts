@@ -35,6 +35,23 @@ export const ON_HEADS: readonly AccessoryEntry[] = [
     colour: 'camel',
   },
   {
+    id: 'wide-straw-hat',
+    words:
+      'wide brim straw hat, wide-brim straw hat, wide brimmed straw hat, wide brim sun hat, wide brimmed sun hat, big straw hat, large straw hat',
+    kind: 'hat',
+    name: 'straw hat',
+    details: ['wide'],
+    colour: 'straw',
+  },
+  {
+    id: 'wide-felt-hat',
+    words: 'wide brim felt hat, wide-brim felt hat, wide brimmed felt hat, wide brim wool hat, wide brimmed wool hat',
+    kind: 'hat',
+    name: 'felt hat',
+    details: ['wide'],
+    colour: 'camel',
+  },
+  {
     id: 'straw-hat',
     words: 'straw hat, sun hat, sunhat, floppy hat',
     kind: 'hat',

@@ -2,6 +2,14 @@
 import { type Homonym, placed, right } from './homonym.ts';
 
 export const OTHERS: readonly Homonym[] = [
+  // hair that is cropped leaves a shirt its length
+  {
+    word: 'crop',
+    before: /\bhair (?:cut |worn |kept |styled )?(?:in|into|to|as) (?:a |an )?(?:\w+ ){0,2}$/,
+    means: ['hair', 'pixie crop'],
+    example: 'silver hair in a crop, an ivory shirt',
+    reads: 'hair',
+  },
   // how something is put on wears nothing out
   {
     word: 'worn',

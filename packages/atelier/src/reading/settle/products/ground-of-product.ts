@@ -18,7 +18,8 @@ export function takeGroundOfProduct(draft: Draft, text: string): void {
   const keeps = (thing: Thing): Thing => ({ ...thing, said: thing.said.filter((said) => isOutside(said, start, end)) });
   draft.things = draft.things.map(keeps);
   draft.floating = draft.floating.filter((said) => isOutside(said, start, end));
-  draft.spans = draft.spans.filter((span) => isOutside(span, from, end));
+  // 'side view on white': how it is turned stays said
+  draft.spans = draft.spans.filter((span) => isOutside(span, from, end) || (span.as === 'pose' && span.end < start));
   draft.unread = draft.unread.filter((span) => isOutside(span, from, end));
   draft.spans.push({ start, end, text: text.slice(start, end), as: 'setting', value: ground.toLowerCase() });
 }
