@@ -179,7 +179,9 @@ const showsItsFront = ({ things }: Draft): boolean =>
     (thing) =>
       thing.type === 'garment' &&
       OF_TRUNK.has(thing.entry.family) &&
-      thing.said.some(({ slots }) => slots?.details || slots?.neckline || slots?.collar || slots?.closure),
+      thing.said.some(
+        ({ slots }) => slots?.details || slots?.neckline || slots?.collar || slots?.closure || slots?.sleeveShape,
+      ),
   );
 
 /** Styles that leave the front to be seen, where there is something to see. */
