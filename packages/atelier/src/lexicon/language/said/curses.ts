@@ -3,9 +3,9 @@
 export const KINDS_OF_CURSES = {
   at: 'you u ya ur your youre',
   are: 'are r is re a an the such so just all was being what',
-  very: `ugly fat stupid dumb filthy dirty worthless disgusting pathetic bloody cheap lying useless nasty rotten fucking damn little old smelly
+  very: `thieving crooked evil dishonest ungrateful heartless hideous ugly fat stupid dumb filthy dirty worthless disgusting pathetic bloody cheap lying useless nasty rotten fucking damn little old smelly
     stinking lazy miserable sad shameless bald skinny brainless spineless selfish fake dirty greedy ignorant vile sick`,
-  name: `cow pig bitch slut whore idiot moron fool loser bastard bastards scumbag scum swine rat skank hag tart retard imbecile cretin coward
+  name: `hag crone snake liar thief fraud crook cow pig bitch slut whore idiot moron fool loser bastard bastards scumbag scum swine rat skank hag tart retard imbecile cretin coward
     clown donkey ass arse jackass wanker prick twat dickhead tosser bitches sluts whores idiots morons losers parasite vermin
     trash garbage filth disgrace waste piece monkey ape dog toad witch freak creep leech maggot cockroach dimwit halfwit cunt tramp slag hoe`,
   /** By what nobody calls clothes, or is called kindly. */
@@ -21,6 +21,9 @@ export const CURSES_SAID: readonly string[] = [
   'at very very',
   '^ very very* name !named',
   '^ =you|u very* name',
+  '=waste =of =skin|space|air|oxygen|life|sperm',
+  '=what =a|an very very* name',
+  'folk =is|are =a|an|such =a|an? very very* name',
   '=shut =up =you|u|your very* name',
   '=piece|sack|bag|pile|load =of stuff',
   'folkish =is|are|was|were =a|an|the|such|nothing|all ~2 very* vile',

@@ -51,7 +51,7 @@ export const WHOSE = 'his her their your ur my our that';
 
 /** Behind 'her' where she is meant, and nothing of hers. */
 export const BEHIND_HER = `alive now already soon tonight today tomorrow slowly again before until till when if with in on at and or for please dead then too first
-because like by from to down up both all off once after is so`;
+because like by from to down up both all off once after is so under into over through against away out with`;
 
 /** Behind them stands what is lettered on a thing. */
 export const LETTERED = `says say saying said reads reading read words word text slogan lettered letters lettering printed quote caption telling tells titled

@@ -136,6 +136,14 @@ export const REACH_SAID: readonly string[] = [
   'count any any? street ~~0 =ring|knock|use|come|ask|meet|call',
   'home count =on|in any street',
   'home =number|no count ~~4 visit',
+  '=is|its|thats =where =i|we =am|are|post|sell',
+  '=on =the =pics|pic|photos|photo|reels|video|bird|chat =app|site|one',
+  '=google|googles =mail',
+  '=same =nickname|nick|alias|tag',
+  'home ~~1 count ~~2 =opposite|behind|near|beside',
+  'mine =door|house|flat|home|shop|studio ~~0 count',
+  'home ~2 =at count any',
+  '=fives|sixes|sevens|eights|nines =then|and five',
 ];
 
 /** What nobody is called, so that a word behind a service or a number is none of these. */

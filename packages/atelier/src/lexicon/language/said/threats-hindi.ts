@@ -21,6 +21,11 @@ export const KINDS_OF_THREATS_IN_HINDI = {
   friend: 'yaar yar',
   /** Behind them stands what is lettered on cloth. */
   lettered: 'likha likhi likho likhe',
+  /** What is going to be done to somebody by whoever says it. */
+  shall: `maarunga marunga maarungi maarenge marenge todunga todenge kaatunga katunga kaatenge jalaunga jalaenge peetunga peetenge pitunga thokunga thokenge
+    gaadunga latkaunga latkaenge ukhadunga kuchlunga maardunga maardenge chirunga`,
+  /** What ought to be done to somebody. */
+  ought: 'maarna marna peetna pitna jalana kaatna katna thokna latkana gaadna kuchalna ukhadna todna',
   wont: 'chhodunga chhodungi chhodenge chhodega',
   no: 'nahi nahin nai na',
 } as const;
@@ -57,4 +62,20 @@ export const THREATS_SAID_IN_HINDI: readonly string[] = [
   '=zinda =jala|gaad|dafna|kaat',
   '=maut =ke =ghaat',
   '=laash =gira|giregi|bichha|milegi|bichegi',
+  'whom ~4 shall',
+  'shall whom',
+  'anyone =ko ~3 shall',
+  'body ~1 shall',
+  'whom|which ~5 ought =chahiye|hai|padega|hoga',
+  'anyone =ko ~5 ought =chahiye|hai|padega|hoga',
+  '=sabak =milna|milega|milegi|sikhane',
+  '=khair =nahi|nahin|nai',
+  'anyone =ko =uthwa|utha|gayab =lenge|lunga|lo|do|denge|kar|karo',
+  '=dekh =lunga|lenge|loonga|lungi whom',
+  'whom =dekh =lunga|lenge|loonga|lungi',
+  '=jaan =le =lunga|lenge|loonga|lo|lungi',
+  '=jeena =haram|mushkil',
+  '=chamdi|khaal =udhed|utar|udhedunga|kheench',
+  '=aag =laga =do|denge|dunga which|whom',
+  'which ~2 =me|mein|main|ko =aag =laga =do|denge|dunga',
 ];

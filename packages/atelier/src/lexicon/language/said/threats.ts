@@ -16,7 +16,7 @@ export const KINDS_OF_THREATS = {
     destroy deport slice spank rope knife gut cripple break ruin destroy bleed end finish wipe bruise injure bludgeon hammer scald jail whack
     shooting burning hanging beating hitting slapping punching kicking bashing smashing crushing skinning burying hunting`,
   /** What is ordered to be done to people. */
-  hits: `bash hit punch slap kick beat hang burn skin whip stone choke drown gas bomb nuke deport thrash poison jail slice bury smash crush spank rope
+  hits: `smack cane thwack clobber pummel lash maul bash hit punch slap kick beat hang burn skin whip stone choke drown gas bomb nuke deport thrash poison jail slice bury smash crush spank rope
     whack torture flog cripple hurt attack`,
   killed:
     'killed murdered beheaded lynched strangled raped slaughtered massacred executed exterminated assassinated castrated stabbed hanged gassed eradicated',
@@ -25,8 +25,17 @@ export const KINDS_OF_THREATS = {
   die: 'die dies rot rots perish perishes suffer suffers bleed bleeds',
   dying: 'die dies rot rots perish suffer suffers bleed burn burns drown drowns choke hang hangs starve crash crashes',
   dead: 'dead corpse corpses gone dying bleeding suffering',
+  /** What somebody comes with. */
+  tool: `stick sticks knife knives cane canes rod rods lathi lathis belt belts stone stones fist fists boots whip whips gun guns axe axes sword swords acid
+    petrol kerosene matches rope ropes hammer hammers bat bats bricks brick slippers chappal chappals bullets`,
+  /** From where or into what nobody is thrown for a picture. */
+  fall: `roof bridge cliff train metro river lake well window sea balcony truck bus stairs ditch gutter sewer traffic tracks fire oven furnace dogs wolves lions
+    crocodiles grave coffin jail hell`,
+  tomorrow:
+    'tomorrow morning sunday monday tuesday wednesday thursday friday saturday another christmas diwali eid spring summer dawn sunrise night week year',
+  fate: 'die dies bleed bleeds burn burns suffer suffers pay pays regret regrets hang hangs',
   /** What it is done with. */
-  weapon: `bullet bullets noose acid beating thrashing whipping flogging slap slaps lynching hanging bomb poison rope gallows grave coffin
+  weapon: `whacking smack kick punch thrashing caning kicking belting bullet bullets noose acid beating thrashing whipping flogging slap slaps lynching hanging bomb poison rope gallows grave coffin
     hiding knife axe`,
   compound:
     'bra bras bag bags stitch stitches bracelet bracelets pleat pleats wash jacket jackets print dress collar heels look green yellow lime belt chain free prints',
@@ -166,4 +175,33 @@ export const THREATS_SAID: readonly string[] = [
   'peoples =hunting|hunter|hunters|killer|killers|slayer|butcher|cutter|basher|bashers',
   '=jump =already|now|off|bitch',
   '=nobody|noone =would|will =miss =you|her|him',
+  // with what, where to, and until when
+  '=coming|come|wait|waiting|ready|here =for before* folkish ~2 =with tool',
+  '=with =a|an|the|my|our|some? tool =for before* folkish',
+  '=sharpen|sharpening|load|loading|bring|grab|ready =the|your|our|my|a? tool =for before* folkish',
+  '=taste =of =the|my|your|a|his tool',
+  '=taught|teach|beaten|beat|hit|greet|meet|welcome|chase ~3 =with =a|the|our|my|their? tool',
+  '=give|gave|giving before* folkish =a|the|some =good|proper|real|hard? weapon !compound',
+  '=set|setting|light before* folkish =on =fire|alight|ablaze',
+  '=set|setting =fire =to before* folkish',
+  '=set|setting =fire =to whoseEver household',
+  'folkWhose =head =on =a|the',
+  '=push|shove|throw|toss|dump|kick|drop|hurl|chuck|drag before* folkish ~1 =off|under|into|in|from|out|down|to ~2 fall',
+  '=throw|dump|toss|leave =him|her|them|it =in =the|a fall',
+  '=six =feet =under',
+  '=make before* folkish =disappear|vanish|bleed|scream|beg|cry|suffer !happy',
+  '=end whoseEver =misery|life|suffering|days|line',
+  '=if folkish ~5 fate $',
+  '=he|she|they|whoever|those|anyone|everyone =who|that ~4 =will|shall|must|should fate',
+  '=whoever ~4 =will|shall|must|should fate',
+  'folkish =will|wont|shall =not|never? =see|reach|survive|last|outlive ~1 tomorrow',
+  'folkish =will|should|must|wont ~1 =not|never? =leave|walk|go|get|come|return ~3 =alive',
+  '=let|lets ~3 =home|out|away|go =alive',
+  'peoples ~3 =will|must|should|gets|get =be =sorted|dealt|handled|removed|cleared|cleaned|finished|hunted',
+  '=hunt|track|chase =them|em|him|her =all? =down',
+  'hits|kill =them|em =all $',
+  '=blood =will|must|shall =flow|run|spill',
+  '=have|want|need whoseEver =blood',
+  '=dig|digging =a|the|your|her|his =grave =for',
+  '=dig|digging =your|her|his|their =grave',
 ];

@@ -13,6 +13,7 @@ const inWords = grammarOf(
   {
     ...PEOPLE,
     ...kindsOf(KINDS_OF_HATRED),
+    print: words('print prints thread'),
     styled: words('style look dress wear fashion print leather coat'),
     dress: words('suit dress party shirt saree coat only line'),
     stitch: words('stitch collar lace checks march pride cloth wool skin print tail fur hat cap hound'),

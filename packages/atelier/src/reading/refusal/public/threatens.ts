@@ -12,6 +12,7 @@ const inEnglish = grammarOf(
   {
     ...PEOPLE,
     ...kindsOf(KINDS_OF_THREATS),
+    happy: words('happy with smile of'),
     envious: ({ word }, next) =>
       happily.has(word) || ((word === 'of' || word === 'with') && next !== undefined && envy.has(next.word)),
     kindly: ({ word }, next) => word === 'with' && next !== undefined && kindness.has(next.word),
