@@ -14,7 +14,8 @@ const BUDGETS: Record<string, number> = {
   // The way to a design's boards is a third of a kilobyte of it, and the change that is sketched in the picture's own place another.
   // The threads under the words of the brief's own field and the question before a post is taken back took it a sixth over 261;
   // a change's words in the first window of a phone, the veil while it is sketched and the facts over a garment are one more, and a third.
-  'ai-outfit-generator': 266,
+  // What the options are at, which of a name a design is and whole rows in the history took it a third over 266.
+  'ai-outfit-generator': 267,
   blog: 125,
   contact: 125,
   cookies: 127,
