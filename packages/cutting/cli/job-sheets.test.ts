@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notesOf, packGarments, SAMPLE_PRICES, type Specification, specifyLook } from '../src/index.ts';
+import { drawFlat, notesOf, packGarments, SAMPLE_PRICES, type Specification, specifyLook } from '../src/index.ts';
 import { wordsToLook } from './words-to-look.ts';
 
 const SEED = 21;
@@ -91,6 +91,34 @@ describe('a count', () => {
     expect(pointOf(specifyLook(wordsToLook(words, SEED)), kind, name)).toBe(value);
   });
 
+  it('of one button at the fly and one welt behind is one of each', () => {
+    const look = wordsToLook(
+      "men's linen shorts, zip fly with button, side slant pockets, one back welt with button",
+      SEED,
+    );
+    const [garment] = packGarments(look, [], SAMPLE_PRICES);
+    expect(
+      garment?.spec.closings.map(({ what, where, count, times = 1 }) => `${count * times} ${what} ${where}`),
+    ).toEqual(['1 zip 15 cm fly', '1 shank button fly', '1 button 18L pocket, each']);
+    expect(garment?.pattern.pieces.find(({ id }) => id === 'back-welt')?.cut).toBe(1);
+  });
+
+  it('of rivets is bought, and no hem is studded', () => {
+    const [spec] = specifyLook(wordsToLook("men's jeans, five pockets, copper rivets 6", SEED));
+    expect(spec?.trims.find(({ id }) => id === 'rivet')?.quantity).toBe(6);
+    expect(spec?.garment.details.some(({ id }) => id === 'studs')).toBe(false);
+  });
+
+  it('of box pleats that go all round lies half on each view', () => {
+    const [spec] = specifyLook(wordsToLook('navy skirt, box pleats 8 in all, length 50 cm', SEED));
+    const seams =
+      spec &&
+      drawFlat(spec, { dimensions: false }).views.map(
+        ({ marks }) => marks.filter(({ layer }) => layer === 'seams').length,
+      );
+    expect(seams?.[0]).toBe(seams?.[1]);
+  });
+
   it('of four patches with flaps is two at the breast and two at the hip', () => {
     const look = wordsToLook("men's half sleeve shirt, four patch pockets with flaps", SEED);
     const [garment] = packGarments(look, [], SAMPLE_PRICES);
@@ -98,6 +126,40 @@ describe('a count', () => {
       .filter(({ id }) => /pocket|flap/.test(id))
       .map(({ id, cut: n }) => `${n} ${id}`);
     expect(cut).toEqual(['2 patch-pocket', '4 pocket-flap', '2 hip-pocket', '4 hip-flap']);
+  });
+});
+
+describe('how deep a hem is', () => {
+  it.each([
+    ['navy wool skirt, hem 3 inch, length 50 cm', 7.6],
+    ["women's linen kurta, 4 cm deep hem, length 100 cm", 4],
+  ])('is sewn and cut as it is said: %s', (words, deep) => {
+    const look = wordsToLook(words, SEED);
+    const [spec] = specifyLook(look);
+    expect(spec?.seams.find(({ where }) => where === 'hem')).toMatchObject({
+      how: expect.stringMatching(new RegExp(`turned up ${deep} cm`)),
+      allowance: deep + 1,
+    });
+    expect(spec && notesOf(look, spec).join()).not.toMatch(/not drawn:[^.]*hem/);
+  });
+});
+
+describe('a safari suit', () => {
+  it('whose shirt is named is that shirt and trousers', () => {
+    const specs = specifyLook(
+      wordsToLook('Half sleeve safari suit for uncle, grey. Shirt length 29. Trouser waist 40 length 41', SEED),
+    );
+    expect(specs.map(({ kind, garment }) => `${kind} ${garment.sleeve.length}`)).toEqual([
+      'shirt short',
+      'trousers sleeveless',
+    ]);
+  });
+});
+
+describe('one sleeve of another colour', () => {
+  it('bares no shoulder', () => {
+    const [spec] = specifyLook(wordsToLook('unisex hoodie bottle green, one sleeve mustard (left)', SEED));
+    expect(spec?.garment.neckline).not.toBe('one-shoulder');
   });
 });
 

@@ -74,7 +74,11 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
   row('chunky-knit', 'chunky knit, heavy knit', 'cable-knit'),
   called('merino', 'cashmere', 'merino, merino wool, merino knit', 'knit'),
   called('lambswool', 'cashmere', 'lambswool, lamb wool', 'knit'),
-  row('cashmere', 'cashmere, pashmina wool, kashmiri pashmina, pure pashmina', 'knit'),
+  row(
+    'cashmere',
+    'cashmere, pashmina wool, pashmina blend, pashmina cloth, pashmina fabric, kashmiri pashmina, pure pashmina',
+    'knit',
+  ),
   row('cable-knit', 'cable knit, cable knitted, cable, aran', 'cable-knit'),
   row(
     'wool',

@@ -255,7 +255,7 @@ export function skirtViews(s: Skirt, g: Garment, kind: SkirtKind, withDimensions
     border(view, f);
     scallopHem(view, f);
     if (!isMade(g, 'scallop'))
-      bothStitches(view, hemOf(f), kind === 'sector' || kind === 'kalis' ? 1 : 2.5, skirtHalf(f));
+      bothStitches(view, hemOf(f), f.g.hemDeep ?? (kind === 'sector' || kind === 'kalis' ? 1 : 2.5), skirtHalf(f));
     // a border is the work of its hem
     const sewn = s.border ? { ...g, details: g.details.filter((detail) => !isWorked(detail)) } : g;
     drawSewnOn(

@@ -4,13 +4,14 @@ import { wavedHem } from '../kit/hem-waves.ts';
 import { xAt } from '../kit/level.ts';
 import { curve, join, type Path, type Pt, poly } from '../kit/path.ts';
 import type { SkirtKind } from '../spec/cut.ts';
+import type { WithHem } from '../spec/hem.ts';
 import { isMade } from '../spec/made/made.ts';
 import type { Skirt } from '../spec/points.ts';
 import { hangingHalf, tiersOf } from './torso/joined-skirt.ts';
 
 export interface SkirtFrame {
   s: Skirt;
-  g: Garment;
+  g: Garment & WithHem;
   kind: SkirtKind;
   /** Half of the top edge. */
   w: number;
@@ -23,7 +24,7 @@ export interface SkirtFrame {
   tiers: readonly Path[];
 }
 
-export function skirtFrame(s: Skirt, g: Garment, kind: SkirtKind): SkirtFrame {
+export function skirtFrame(s: Skirt, g: Garment & WithHem, kind: SkirtKind): SkirtFrame {
   const w = s.waist / 2;
   const hangs =
     s.sweep / 4 > s.hip / 2 + (s.length - s.hipAt) * 0.42 ||

@@ -56,8 +56,11 @@ export function boxPleats(view: View, f: SkirtFrame): void {
   const ordered = madeOf(f.g, 'inverted-pleat');
   if (!ordered) return;
   const front = view.name === 'front';
-  const said = countOf(f.g, 'pleats');
-  if (!front && (said !== undefined || /front/i.test(ordered.text))) return;
+  const counted = countOf(f.g, 'pleats');
+  // as many as go all round lie half of them on each view
+  const isRound = f.kind === 'pleated' && counted !== undefined && counted === f.s.pleats;
+  const said = isRound ? Math.ceil(counted / 2) : counted;
+  if (!front && !isRound && (said !== undefined || /front/i.test(ordered.text))) return;
   const n = said ?? (f.kind === 'pleated' ? BOX.most : /pleats/i.test(ordered.text) ? 2 : 1);
   const inverted = /inverted/i.test(ordered.text);
   const seam = yokeAt(f, front);

@@ -2,7 +2,7 @@ import { detailOf } from '@toile/look';
 import { backWeltsOf, hasBackPatches } from '../spec/legs-trims.ts';
 import { INCH } from '../spec/made/said-number.ts';
 import { onePocketOf } from '../spec/ordered-details.ts';
-import { isLeftUnlined } from '../spec/placed.ts';
+import { isLeftUnlined, type Placed } from '../spec/placed.ts';
 import type { Specification } from '../spec/specification.ts';
 import { pocketsOf } from '../spec/torso/pockets.ts';
 import { hasRibCollar } from '../spec/torso/ribbed.ts';
@@ -196,6 +196,10 @@ function ofPockets(spec: Specification): Registered[] {
   return [entry('pocket', 'outside front', all), ...ofEach];
 }
 
+/** A hem that words want so deep. */
+const ofHem = ({ garment: { hemDeep } }: { garment: Placed }): Registered[] =>
+  hemDeep === undefined ? [] : [entry('hem', `deep wide turned ${hemDeep} ${Math.round((hemDeep / INCH) * 2) / 2}`)];
+
 const ofGeometry = (spec: Specification): Registered[] => {
   const { parts, garment, cloths, trims } = spec;
   const lining = cloths.find(({ role }) => role === 'lining');
@@ -243,5 +247,6 @@ const ofGeometry = (spec: Specification): Registered[] => {
 export const registeredOf = (order: Ordered): Registered[] => [
   ...ofClosings(order.spec),
   ...ofDetails(order),
+  ...ofHem(order.spec),
   ...ofGeometry(order.spec),
 ];

@@ -155,7 +155,8 @@ export function missedOf(read: Look, spec: Specification): Span[] {
     span.as === 'part' &&
     understood.some(({ as, end }) => as === 'without' && end <= span.start && span.start - end <= 1);
   const isMissed = (span: ReadSpan): boolean => {
-    if (isRefused(span)) return false;
+    if (isRefused(span) || (span.as === 'closure' && /placket/i.test(span.text) && isKept(span.text, spec)))
+      return false;
     if (isWithin(span, made) || span.as === 'without' || AGE.test(span.text)) return false;
     // read of a belt or a tie, which no flat draws with it
     if (span.of !== undefined && !isGarment(look, span.of) && span.as !== 'accessory') return true;

@@ -8,6 +8,7 @@ import { unlinedParts } from './lined-share.ts';
 import { clauseOf } from './made/clause-of.ts';
 import type { ConstructionId } from './made/construction-words.ts';
 import { frontButtons } from './made/front-buttons.ts';
+import { hemSaid } from './made/hem-said.ts';
 import { isMade, type Made } from './made/made.ts';
 import { readMade } from './made/read-made.ts';
 import { readParts } from './made/read-parts.ts';
@@ -169,6 +170,10 @@ const flapped = (details: readonly Detail[], { parts = [] }: Placed): readonly D
 const isPlural = (parts: NonNullable<Placed['parts']>): boolean =>
   parts.some(({ id, text, count, isNone }) => id === 'pocket' && !isNone && /pockets$/i.test(text) && count !== 1);
 
+/** Rivets hold the mouths of pockets, and stand along no hem. */
+const isRiveted = ({ kind }: Garment, spans: readonly ReadSpan[]): boolean =>
+  CUTS[kind].form === 'legs' && spans.some(({ value, text }) => value === 'studs' && /rivet/i.test(text));
+
 const TURN_UP: Detail = { id: 'turn-up' };
 
 /** The cuffs of trousers are turn-ups. */
@@ -240,6 +245,13 @@ const oneSleeve = (text: string, { shape, length }: Garment['sleeve']): Garment[
   length: /\b(?:long|full)\b/i.test(text) ? 'long' : length === 'sleeveless' ? 'short' : length,
 });
 
+/** 'One sleeve mustard' is of another cloth than its fellow, and bares no shoulder. */
+function isSleeveOfOtherCloth(spans: readonly ReadSpan[]): boolean {
+  const one = spans.find(({ as, text }) => as === 'neckline' && /^(?:one|single) sleeve$/i.test(text));
+  return one !== undefined && spans.some(({ as, start }) => CLOTHS.has(as) && start === one.end + 1);
+}
+const CLOTHS: ReadonlySet<ReadSpan['as']> = new Set(['colour', 'print', 'fabric']);
+
 /** Straps over the shoulders; those of a waist, a back or a sleeve are others. */
 const STRAPS = /(?<!(?:sleeve|cuff|back|chin|throat|ankle|waist|buckle) )\b(?:shoulder )?straps\b/i;
 
@@ -252,6 +264,7 @@ function hungOf(
   { neckline, sleeve, parts = [] }: Placed,
   line: string,
 ): Partial<Pick<Placed, 'neckline' | 'sleeve' | 'isSquareEdged' | 'isHeartEdged'>> {
+  if (isSleeveOfOtherCloth(spans)) return { neckline: 'round' };
   // what has straps and no sleeves hangs from them
   const isStrapped = sleeve.shape === 'none' && STRAPS.test(line) && !parts.some(({ id }) => id === 'strap');
   const said =
@@ -300,6 +313,7 @@ export function asOrdered(look: Look, worn: Placed): Placed {
     (detail) =>
       !(isSeamed && detail.id === 'darts' && detail.part === undefined) &&
       !(detail.id === 'elastic' && detail.part === 'hem' && isMade(garment, 'drawn-hem')) &&
+      !(detail.id === 'studs' && isRiveted(worn, spans)) &&
       !isBeltOverCord(garment, detail) &&
       (kalis === undefined || detail.id !== 'gher'),
   );
@@ -315,6 +329,7 @@ export function asOrdered(look: Look, worn: Placed): Placed {
     as === 'without' && (of === undefined || of === garment.id) ? [value, text.toLowerCase()] : [],
   );
   const unlined = unlinedParts(look, garment.id);
+  const hemDeep = hemSaid(look, garment.id);
   const isFull = kalis !== undefined && garment.id === fullest(look);
   return {
     ...garment,
@@ -324,6 +339,7 @@ export function asOrdered(look: Look, worn: Placed): Placed {
     ...hungOf(spans, garment, CUTS[garment.kind].form === 'torso' ? clauseOf(look, garment.id) : ''),
     silhouette: silhouetteOf(spans, garment),
     details: isFull ? [...details, { id: 'gher' }, { id: 'gher', count: kalis }] : [...details],
+    ...(hemDeep !== undefined && { hemDeep }),
     ...(opening !== undefined && { opening }),
     ...(refused.length > 0 && { refused }),
     ...(unlined.length > 0 && { unlinedParts: unlined }),

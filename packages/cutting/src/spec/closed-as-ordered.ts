@@ -63,6 +63,9 @@ function whatOf(closer: Closer, house: readonly Closing[], zipLength: number): s
 
 const isZip = (what: string): boolean => /zip/.test(what);
 
+/** 'Zip fly with button', 'button at the waistband': there one is one, and no row. */
+const isOneOf = ({ text, place }: Closer): boolean => (place === 'fly' || place === 'waist') && /button$/i.test(text);
+
 /** As many pockets as the words count; two where they do not. */
 const pocketsOf = ({ parts = [] }: WithParts): number =>
   parts.find(({ id, isNone, count }) => id === 'pocket' && !isNone && count !== undefined)?.count ?? 2;
@@ -106,7 +109,10 @@ export function closedAsOrdered(house: readonly Closing[], garment: Garment & Wi
       count:
         closer.count ??
         own ??
-        (isOfPockets || closer.place === 'strap' || (closer.id === 'hook' && closer.place === 'waist')
+        (isOfPockets ||
+        isOneOf(closer) ||
+        closer.place === 'strap' ||
+        (closer.id === 'hook' && closer.place === 'waist')
           ? 1
           : CLOSERS[closer.id].count),
       ...(isOfPockets ? { times: pocketsOf(garment) } : closer.times !== undefined && { times: closer.times }),

@@ -291,6 +291,8 @@ function zipAside(g: Placed, t: Torso, seam?: number): number {
 function zipLength(g: Placed, { torso: t, legs }: Parts): number {
   if (!t) return Math.round(zipSaid(g) ?? ZIP.lower);
   if (opensAtSide(g)) return zipAside(g, t, legs ? t.length : undefined);
+  const said = zipSaid(g);
+  if (legs && said !== undefined) return Math.round(said);
   return legs ? Math.max(ZIP.least, Math.round(t.length + ZIP.belowWaist - backTop(g, t))) : zipDownBack(g, t);
 }
 

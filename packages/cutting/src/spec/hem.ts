@@ -83,8 +83,28 @@ export function hemOfSleeve(g: Garment & WithMade, cut: Cut, { hemRib: _, hemCur
   return isMade(g, 'elastic-cuff') ? CASED : hemOfTorso(g, cut, { torso: plain });
 }
 
+/** A garment whose words say how deep its hem is turned up, cm. */
+export interface WithHem {
+  readonly hemDeep?: number;
+}
+
+/** Turned in at the edge of a hem that words want deep, cm. */
+const EDGE_TURNED = 1;
+
+/** As deep as the words have it, where it is turned up at all. */
+const asDeep = (hem: Hem, deep: number): Hem => ({
+  ...hem,
+  how: `turned up ${deep} cm: ${hem.how.replace(/^narrow (?:rolled )?hem/, 'turned twice')}`,
+  allowance: deep + EDGE_TURNED,
+});
+
 /** The hem of a garment: seams tell it, pieces are cut with it and flats draw it. */
-export function hemOf(g: Garment & WithMade, cut: Cut, parts: Parts): Hem {
+export function hemOf(g: Garment & WithMade & WithHem, cut: Cut, parts: Parts): Hem {
+  const hem = houseHem(g, cut, parts);
+  return g.hemDeep === undefined || hem === RIBBED || cut.form === 'drape' ? hem : asDeep(hem, g.hemDeep);
+}
+
+function houseHem(g: Garment & WithMade, cut: Cut, parts: Parts): Hem {
   switch (cut.form) {
     case 'drape':
       return { how: 'narrow rolled hem, pico (EFb, 503)', allowance: ALLOWANCES.bound, isStitched: false };

@@ -26,6 +26,8 @@ export interface Placed extends Garment, WithMade, WithParts {
   readonly unlinedParts?: readonly Unlined[];
   /** The words want no lining. */
   isUnlined?: true;
+  /** How deep its hem is turned up, as the words have it, cm. */
+  readonly hemDeep?: number;
   /** Its upper edge runs straight between the straps that it hangs from. */
   isSquareEdged?: true;
   /** Its upper edge is a heart's between the straps that it hangs from. */

@@ -25,6 +25,10 @@ function isSuitJacket(named: GarmentThing): boolean {
   return region === 'india' || (!hasOwnCloth && !facts?.asSuitJacket && facts?.sets?.includes('tailored') === true);
 }
 
+/** The jacket of a suit with short sleeves is its shirt: 'safari suit, shirt length 29'. */
+const isShirtOfSuit = ({ entry }: GarmentThing): boolean =>
+  entry.family === 'jacket' && entry.is?.sleeveLength === 'short';
+
 /** Whether a garment is what a piece of a set is made of instead: nobody wears both. */
 function standsFor(piece: GarmentThing, named: GarmentThing): boolean {
   if (isLower(piece)) return isLower(named);
@@ -34,6 +38,7 @@ function standsFor(piece: GarmentThing, named: GarmentThing): boolean {
   // a set of the house's own is opened by what is worn over the same place
   if (facts?.tracksuit) return named.entry.cloths[0] === 'fleece' && named.entry.family === 'top';
   if (facts?.suitHalf) return isSuitJacket(named);
+  if (isShirtOfSuit(piece)) return named.entry.family === 'top' && !named.entry.region && isSleeved(named);
   // 'a salwar suit, the kurti knee-long'
   if (family === 'top' && region === 'india') return named.entry.family === 'top' && named.entry.region === 'india';
   if (family !== 'top' || region || piece.entry.cloths[0] === 'denim' || named.entry.region) return false;
@@ -81,6 +86,11 @@ function openPieces(things: Thing[]): void {
       piece.said.push({ as: 'garment', value: entry.id, start, end }, ...named.said);
       continue;
     }
+    // what is said before the shirt is named is the shirt's as well
+    if (isShirtOfSuit(piece))
+      named.said.unshift(
+        ...piece.said.filter(({ as, end }) => as !== 'garment' && !CLOTH.has(as) && end <= piece.start),
+      );
     inherit(named, piece);
     named.ofSet = true;
     // what is left of the set is cut from its cloth, as it was from the piece's

@@ -36,6 +36,7 @@ export const BOUGHT = {
   buckle: { words: '(?:[a-z]+ )?buckles?', what: 'buckle', pieces: 1 },
   elastic: { words: 'elastic(?:ated)?', what: 'elastic' },
   boning: { words: 'bon(?:es|ing)', what: 'boning' },
+  rivet: { words: '(?:(?:copper|brass|metal|antique|silver) )?rivets?', what: 'rivet', pieces: 6 },
   eyelet: { words: '(?:metal )?(?:eyelets|grommets?)', what: 'eyelet', pieces: 2 },
   himo: { words: '(?:haori )?himo', what: 'himo cord', pieces: 2 },
   cord: { words: 'drawcords?|dori|nada|nara', what: 'cord' },
@@ -59,7 +60,11 @@ export const CUT_APART = {
   strap: { words: '(?:sleeve|cuff|back|chin|throat|shoulder) straps?', as: /strap/i, count: 2 },
   flap: { words: '(?:pocket |flap |flapped )flaps?|flaps', as: /flap/i, count: 2 },
   yoke: { words: '(?:split |back |front |hip |shoulder )*yokes?', as: /yoke/i, count: 1 },
-  pocket: { words: '(?:[a-z-]+ )?pockets?|(?:chest|breast) welts?(?! pocket)', as: /pocket|welt|jetting/i, count: 2 },
+  pocket: {
+    words: '(?:[a-z-]+ )?pockets?|(?:chest|breast|back|hip) welts?(?! pocket)',
+    as: /pocket|welt|jetting/i,
+    count: 2,
+  },
   collar: {
     words: '(?:(?!incl|including|with|at|and|the|on|to|no|rib|ribbed)[a-z-]+ )?collars?',
     as: /collar|stand/i,
@@ -88,7 +93,7 @@ export type CutId = keyof typeof CUT_APART;
 export const PART_PLACES = {
   crotch: 'crotch|inner legs?|inseam',
   cuff: 'cuffs?|cuffed|sleeves?|wrists?',
-  pocket: 'pockets?|flaps?',
+  pocket: 'pockets?|flaps?|welts?',
   strap: '(?:shoulder )?straps|braces|suspenders',
   fly: 'fly',
   nape: 'nape',
