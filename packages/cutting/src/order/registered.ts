@@ -1,5 +1,5 @@
 import { detailOf } from '@toile/look';
-import { backWeltsOf, hasBackPatches } from '../spec/legs-trims.ts';
+import { backWeltsOf, hasBackPatches, loopsOf } from '../spec/legs-trims.ts';
 import { INCH } from '../spec/made/said-number.ts';
 import { onePocketOf } from '../spec/ordered-details.ts';
 import { isLeftUnlined, type Placed } from '../spec/placed.ts';
@@ -196,6 +196,10 @@ function ofPockets(spec: Specification): Registered[] {
   return [entry('pocket', 'outside front', all), ...ofEach];
 }
 
+/** Loops on the band of legs; none is no thing. */
+const loopCount = ({ cut, garment, parts: { legs } }: Specification): number | undefined =>
+  cut.form === 'legs' && legs ? loopsOf(garment, cut.kind, legs) || undefined : undefined;
+
 /** A hem that words want so deep. */
 const ofHem = ({ garment: { hemDeep } }: { garment: Placed }): Registered[] =>
   hemDeep === undefined ? [] : [entry('hem', `deep wide turned ${hemDeep} ${Math.round((hemDeep / INCH) * 2) / 2}`)];
@@ -207,6 +211,7 @@ const ofGeometry = (spec: Specification): Registered[] => {
     ['kali panel gore', '', parts.torso?.kalis ?? parts.skirt?.kalis],
     ['tier', '', parts.torso?.tiers ?? parts.skirt?.tiers],
     ['pleat', 'knife box press all round', parts.skirt?.pleats],
+    ['loop', 'belt band waistband', loopCount(spec)],
   ];
   const { sleeve } = garment;
   const length = {

@@ -19,7 +19,7 @@ export const CONSTRUCTION_WORDS = {
     '(?:asymmetric|asymmetrical|diagonal|offset|slanted|biker|off[- ]cent(?:re|er))_(?:front_)?(?:zip|zipper)',
   'two-way-zip': '(?:two[- ]way|2[- ]way|double)_(?:zip|zipper)',
   'crotch-snaps':
-    '(?:snaps?|snap buttons|press[- ]?studs|press buttons|poppers|buttons)_(?:crotch|inner leg|inner legs|inseam|gusset|bottom|between_legs)|(?:crotch|inseam|gusset|inner leg)_(?:snaps|snap opening|press[- ]?studs|poppers|buttons|opening)',
+    '(?:snaps?|snap buttons|press[- ]?studs|press buttons|poppers|buttons)_(?:crotch|inner leg|inner legs|inside leg|inside legs|inseam|gusset|bottom|between_legs)|(?:crotch|inseam|gusset|inner leg)_(?:snaps|snap opening|press[- ]?studs|poppers|buttons|opening)',
   'back-buttons':
     '(?:back|behind|rear)_(?:full_)?(?:button|buttons|buttoned|button placket|button opening)|(?:buttons|buttoned|button placket|button opening)_back',
   'back-keyhole': 'keyhole_back|back_keyhole(?:_button)?',

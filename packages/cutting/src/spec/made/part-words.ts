@@ -61,7 +61,7 @@ export const CUT_APART = {
   flap: { words: '(?:pocket |flap |flapped )flaps?|flaps', as: /flap/i, count: 2 },
   yoke: { words: '(?:split |back |front |hip |shoulder )*yokes?', as: /yoke/i, count: 1 },
   pocket: {
-    words: '(?:[a-z-]+ )?pockets?|(?:chest|breast|back|hip) welts?(?! pocket)',
+    words: '(?:[a-z-]+ )?pockets?|(?:chest|breast|back|hip) welts?(?! pocket)|(?<!mock )welts(?! pocket)',
     as: /pocket|welt|jetting/i,
     count: 2,
   },
@@ -91,7 +91,7 @@ export type CutId = keyof typeof CUT_APART;
 
 /** Where a part lies, by the words beside it. */
 export const PART_PLACES = {
-  crotch: 'crotch|inner legs?|inseam',
+  crotch: 'crotch|inner legs?|inside legs?|inseam',
   cuff: 'cuffs?|cuffed|sleeves?|wrists?',
   pocket: 'pockets?|flaps?|welts?',
   strap: '(?:shoulder )?straps|braces|suspenders',
