@@ -1,6 +1,7 @@
 import type { Garment } from '@toile/look';
-import { isCraft } from '@toile/look/records';
+import { accessoriesLike, isCraft } from '@toile/look/records';
 import type { Draft, GarmentThing, Said } from '#atelier/draft/draft.ts';
+import type { AccessoryEntry } from '#atelier/lexicon/entry.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { alike } from './alike.ts';
 import { cite } from './cite.ts';
@@ -27,7 +28,7 @@ export function compare(work: Work, compared: readonly Compared[], rest: string)
   const isPerson = !named && (noun === 'person' || (!noun && work.subject?.of === 'person'));
   const thing = noun === 'person' ? undefined : noun;
   const beside = draft.things.find((thing) => thing.type === 'accessory');
-  if (beside && !named && noun === undefined) return compareWorn(work, compared, beside.entry);
+  if (beside && !named && noun === undefined) return compareWorn(work, compared, wornLike(work.look, beside.entry));
   const isSize = rest === '' && compared.every(({ said }) => /small|big|larg|thin|chunk|dark|light|fine/.test(said));
   const held = work.subject?.of === 'accessory' && (work.look.product || isSize) ? work.subject.kind : undefined;
   if (held && !named) return compareWorn(work, compared, { kind: held, id: held });
@@ -104,6 +105,13 @@ const isOfWhole = ({ look }: Work, { entry, said }: GarmentThing): boolean =>
     look.garments.some(
       ({ layer, family }) => layer === 'one-piece' && (entry.family !== 'trousers' || family === 'jumpsuit'),
     ));
+
+/** Earrings are whatever is worn on the ears. */
+function wornLike({ accessories }: Work['look'], { kind, id }: AccessoryEntry): { kind: string; id: string } {
+  const isWorn = accessories.some((worn) => worn.kind === kind);
+  const other = isWorn ? undefined : accessories.find((worn) => accessoriesLike(kind).includes(worn.kind));
+  return { kind: other?.kind ?? kind, id };
+}
 
 /** Accessories become paler and deeper; each comes in one size. */
 function compareWorn(work: Work, compared: readonly Compared[], entry: { kind: string; id: string }): boolean {

@@ -23,6 +23,7 @@ const LITTLE_WORDS: ReadonlySet<string> = new Set(
     'normal usual ordinary opposite other kuch',
     'wait moment needed required thoda thodi thode karo kardo kariye kijiye madam maam sir',
     'walk walks walking sit sits sitting dance dances dancing trip trips fall falls breathe bend climb drive months month weeks carrying',
+    'proper decent delete hello',
     'find finds found think thinks allow allows allowed comfortable client clients customer customers seen mind prefers office strip kill lose',
     'oh ah hm hmm wow lovely nice pretty altogether together already itself properly only hes shes theyre its anyway',
   ].flatMap((line) => line.split(' ')),

@@ -1,36 +1,38 @@
 import type { Look } from '@toile/look';
 import { exchanged } from '../words/exchange/exchanged.ts';
-import { additions } from './additions.ts';
-import { backs } from './backs.ts';
-import { body } from './body.ts';
-import { borders } from './borders.ts';
-import { cloths } from './cloths.ts';
-import { counts } from './counts.ts';
-import { covers } from './covers.ts';
-import { fronts } from './fronts.ts';
-import { inAll } from './in-all.ts';
-import { legs } from './legs.ts';
-import { lengths } from './lengths.ts';
 import { halvesOf } from './message.ts';
-import { necks } from './necks.ts';
+import { additions } from './of-all/additions.ts';
+import { body } from './of-all/body.ts';
+import { inAll } from './of-all/in-all.ts';
+import { removal } from './of-all/removal.ts';
+import { shades } from './of-all/shades.ts';
+import { sizes } from './of-all/sizes.ts';
+import { standing } from './of-all/standing.ts';
+import { tones } from './of-all/tones.ts';
+import { unseen } from './of-all/unseen.ts';
+import { view } from './of-all/view.ts';
+import { backs } from './of-garments/backs.ts';
+import { borders } from './of-garments/borders.ts';
+import { cloths } from './of-garments/cloths.ts';
+import { counts } from './of-garments/counts.ts';
+import { covers } from './of-garments/covers.ts';
+import { fronts } from './of-garments/fronts.ts';
+import { hems } from './of-garments/hems.ts';
+import { legs } from './of-garments/legs.ts';
+import { lengths } from './of-garments/lengths.ts';
+import { necks } from './of-garments/necks.ts';
+import { placing } from './of-garments/placing.ts';
+import { prints } from './of-garments/prints.ts';
+import { shoulders } from './of-garments/shoulders.ts';
+import { sleeves } from './of-garments/sleeves.ts';
+import { slits } from './of-garments/slits.ts';
+import { stripes } from './of-garments/stripes.ts';
+import { turned } from './of-garments/turned.ts';
+import { usual } from './of-garments/usual.ts';
+import { waist } from './of-garments/waist.ts';
+import { work } from './of-garments/work.ts';
 import type { Frame, Order, Said } from './order.ts';
-import { placing } from './placing.ts';
-import { prints } from './prints.ts';
-import { removal } from './removal.ts';
-import { shades } from './shades.ts';
-import { sizes } from './sizes.ts';
-import { sleeves } from './sleeves.ts';
-import { slits } from './slits.ts';
 import { wishIn } from './spoken.ts';
-import { standing } from './standing.ts';
-import { stripes } from './stripes.ts';
-import { tones } from './tones.ts';
-import { turned } from './turned.ts';
-import { unseen } from './unseen.ts';
-import { usual } from './usual.ts';
-import { view } from './view.ts';
-import { waist } from './waist.ts';
-import { work } from './work.ts';
 
 /** Every kind of order, the particular before the general. */
 const FRAMES: readonly Frame[] = [
@@ -50,6 +52,8 @@ const FRAMES: readonly Frame[] = [
   legs,
   sleeves,
   usual,
+  hems,
+  shoulders,
   lengths,
   necks,
   stripes,

@@ -1,4 +1,5 @@
 import type { Look } from '@toile/look';
+import { garmentAt } from '../places/place.ts';
 import { bareName, namedOn } from './named-on.ts';
 import { WHO } from './spoken.ts';
 
@@ -11,9 +12,12 @@ const OF_LAST = new RegExp(
   `^(?:${WHO}|${THEIRS}|nobody) ?${CANNOT} (?:[a-z]+ )?(?:in|on|with|wear|walk in|sit in|manage|stand|allow|take|accept) (?:the |those |that |these |such )?(.+)$`,
 );
 
+const IN_THE_WAY =
+  /^(?:the |her |his |that )?(.+?) (?:(?:is|are|will|just|only|always|keeps?|kept|would|be|constantly) )*(?:getting in the way|gets? in the way|in the way|falls? off|falling off|slips? off|slipping|slipping off|a nuisance|a bother|a hassle|impractical|not practical|pointless|unnecessary|not needed at all)(?: .*)?$/;
+
 /** What somebody cannot have or do with, and says no more of: 'the train she will trip on'. Undefined where it is nothing of the Look. */
 export function objectedTo(look: Look, clause: string): string | undefined {
-  return [OF_FIRST, OF_LAST]
+  return [OF_FIRST, OF_LAST, IN_THE_WAY]
     .flatMap((says) => says.exec(clause)?.[1] ?? [])
     .map((of) => bareName(of.replace(/ (?:ones?|thing|part)$/, '')))
     .find((name) => name !== '' && namedOn(look, name) !== undefined);
@@ -22,5 +26,6 @@ export function objectedTo(look: Look, clause: string): string | undefined {
 /** Whether a thing goes where somebody cannot do with it: what has nothing in its place. */
 export function goesThen(look: Look, name: string): boolean {
   const place = namedOn(look, name);
-  return place?.of === 'accessory' || place?.of === 'detail';
+  const isDraped = place?.of === 'garment' && garmentAt(look, place)?.family === 'dupatta';
+  return isDraped || place?.of === 'accessory' || place?.of === 'detail';
 }

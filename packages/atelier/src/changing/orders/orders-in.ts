@@ -8,7 +8,7 @@ import { namedOn, namingOnes } from './named-on.ts';
 import { goesThen, objectedTo } from './objections.ts';
 import type { Order } from './order.ts';
 import { isQuestion } from './questions.ts';
-import { goesOnAbout, isLikened, isTaste, remarkedOn } from './remarks.ts';
+import { dislikedColour, goesOnAbout, isLikened, isTaste, remarkedOn } from './remarks.ts';
 import { isOnlyWho, MEANT, wishIn } from './spoken.ts';
 
 /** A message in the order in which it was said: clauses that are orders, and words between them that are read in the usual ways. */
@@ -42,6 +42,9 @@ function give(reading: Reading, order: Order): void {
   reading.parts.push({ order });
 }
 
+const IT = /\b(?:it|them)\b/;
+const OF_IT = /^(?:please )?(?:make|turn|do|have|cut|bring|take|put|change) (?:it|them) /;
+
 /** What is told and not wished: who says it, how somebody finds it, what it is like. */
 const takeRemark: Take = (reading, { text }, at) => {
   const { look, segments } = reading;
@@ -51,13 +54,25 @@ const takeRemark: Take = (reading, { text }, at) => {
     return true;
   const of = remarkedOn(look, wishIn(text)) ?? remarkedOn(look, text);
   const follower = segments.slice(at + 1).find((one) => !isLikened(one.text));
-  if (of !== undefined && follower && goesOnAbout(follower.text)) {
+  const isFollowed =
+    of !== undefined &&
+    follower !== undefined &&
+    (OF_IT.test(follower.text) || orderIn(follower.text, { look, topic: of }));
+  if (isFollowed && goesOnAbout(follower.text)) {
     reading.topic = of;
     return true;
   }
   if (follower && isTaste(text)) return true;
   reading.isRemarked = false;
   return false;
+};
+
+/** A colour that is disliked, and nothing said in its stead. */
+const takeDislike: Take = (reading, { text }, at) => {
+  const colour = reading.segments[at + 1] === undefined ? dislikedColour(text) : undefined;
+  if (colour === undefined) return false;
+  give(reading, { clauses: [], told: [`“${colour}”: say which colour should be there instead, and on what.`] });
+  return true;
 };
 
 const takeQuestion: Take = (reading, { text }, at) => {
@@ -118,12 +133,22 @@ const takeOrder: Take = (reading, segment, at) => {
   return true;
 };
 
-const IT = /\b(?:it|them)\b/;
 /** Begins with what it is of, or with a verb: no heading is said before it. */
 const OF_ITS_OWN =
   /^(?:keep|leave|no|not|add|remove|make|with|without|and|but|same|rest|everything|the|her|his|give|put|change|show)\b/;
 const HUMMED = /^(?:u+mm*|h+mm+|erm*|uh+),? /;
-const OF_IT = /^(?:please )?(?:make|turn|do|have|cut|bring|take|put|change) (?:it|them) /;
+
+const PART_LAST =
+  /\b(?:lining|piping|topstitching|topstitch|buttons?|belt|trim|sash|bow|collar|cuffs?|lapels?|pockets?|ruffles?|frills?|lace|tassels?|fringe|zip|straps?|border|edging)$/;
+
+/** A colour by itself, right after a part or a thing that is wished: it is of that. */
+const takeColourOfPart: Take = (reading, { text }) => {
+  const before = reading.left.at(-1);
+  const colour = before === undefined ? undefined : colourAlone(wishIn(text));
+  if (before === undefined || colour === undefined || !PART_LAST.test(before.text)) return false;
+  reading.left = reading.left.with(-1, { ...before, text: `${before.text} in ${colour}` });
+  return true;
+};
 
 /** Words that are no order, as they are read in the usual ways: with the name of what they speak on about. */
 const takeWords: Take = (reading, segment) => {
@@ -140,7 +165,16 @@ const takeWords: Take = (reading, segment) => {
   return true;
 };
 
-const TAKES: readonly Take[] = [takeRemark, takeQuestion, takeObjection, takeColour, takeOrder, takeWords];
+const TAKES: readonly Take[] = [
+  takeRemark,
+  takeQuestion,
+  takeDislike,
+  takeObjection,
+  takeColour,
+  takeOrder,
+  takeColourOfPart,
+  takeWords,
+];
 
 /** Only tells why, or of somebody. */
 const isIdle = (words: string): boolean => segmentsOf(words).every(({ text }) => isStatement(text));

@@ -12,6 +12,7 @@ const KNIT = 'oatmeal crew neck jumper, brown corduroy trousers, loafers';
 const SHIRT = 'a blue and white striped shirt dress with long sleeves, buttons, knee length, tan belt';
 const SALWAR = 'purple kurta with mirror work, ankle length, purple churidar, net dupatta, a pearl choker';
 const SAREE = 'rust silk saree with a wide gold border and a black blouse';
+const COAT = 'a bottle green wool coat, knee length, notch lapels, over black trousers';
 const ZIPPED = 'black cotton jumpsuit with a zip front';
 const FLORAL = 'white midi dress with red roses print, sheer long sleeves and a bow at the back';
 const MAN = 'a man in a beige linen suit, white shirt, green tie, brown loafers';
@@ -37,7 +38,7 @@ const SAID: readonly (readonly [brief: string, words: string, slots: string, tol
   [GOWN, 'show it in motion', 'person.pose'],
   [GOWN, 'hem to the knee', 'g1.length'],
   [GOWN, 'bring the gown up to mid calf', 'g1.length'],
-  [GOWN, 'necklace a little smaller', '', /comes in one size/],
+  [GOWN, 'necklace a little smaller', '', /comes? in one size/],
   [GOWN, 'concealed zip at the back', '', /at the back, which this picture does not show/],
   [GOWN, 'the clutch a shade darker than the gown', 'accessory.clutch.colour'],
   [TRENCH, 'rip off the epaulettes and storm flaps, hem to knee', 'g1.details g1.length'],
@@ -95,6 +96,17 @@ const SAID: readonly (readonly [brief: string, words: string, slots: string, tol
   [FLORAL, 'umm what if the flowery one was plain', 'g1.print'],
   [MAN, 'raise the rise to high waist', 'g2.waistline'],
   [MAN, 'not sure about the tie, lose it', 'accessory.tie'],
+  [SALWAR, 'the dupatta keeps slipping off', 'g3'],
+  [SALWAR, 'dupatta gets in the way', 'g3'],
+  [SALWAR, 'i do not like the purple', '', /which colour/],
+  [SALWAR, 'neck is too deep for temple, raise it a little', 'g1.neckline'],
+  [COAT, 'take the waist in a little', 'g1.fit'],
+  [COAT, 'cinch it at the waist', 'g1.fit'],
+  [COAT, 'lower the hem by 6 cm', 'g1.length'],
+  [COAT, 'take up the hem 2 inches', 'g1.length'],
+  [COAT, 'stronger shoulders', 'g1.details'],
+  [COAT, 'natural shoulder', '', /without pads/],
+  [COAT, 'contrast lining, plum', 'g1.trims'],
   [MAN, 'tie out, bow tie in', 'accessory.bow-tie accessory.tie'],
 ];
 

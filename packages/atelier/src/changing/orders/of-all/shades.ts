@@ -1,6 +1,6 @@
-import { isColour } from '../is-colour.ts';
-import { garmentNamed } from './named-on.ts';
-import type { Frame } from './order.ts';
+import { isColour } from '../../is-colour.ts';
+import { garmentNamed } from '../named-on.ts';
+import type { Frame } from '../order.ts';
 
 const DEGREE =
   '(?:(?:a|one|two|few|bit|little|slightly|much|some|shade|shades|tone|tones|touch|to|be|should|is|go|even) )*';

@@ -1,5 +1,5 @@
 import { draftOf } from '#atelier/reading/draft-of.ts';
-import type { Frame } from './order.ts';
+import type { Frame } from '../order.ts';
 
 const LAST =
   /^(?:and |also )?(?:one |an? |ek |some )?(.+?) (?:bhi )?(?:add|laga|daal|dal|jod|pehna)(?:o|na|iye|do)?(?: (?:kar|karo|karna|do|dena|dijiye|also|too|please|as well))*$/;

@@ -1,6 +1,6 @@
-import { garmentAt } from '../places/place.ts';
-import { namedOn } from './named-on.ts';
-import type { Frame } from './order.ts';
+import { garmentAt } from '../../places/place.ts';
+import { namedOn } from '../named-on.ts';
+import type { Frame } from '../order.ts';
 
 const SMALL =
   /^(?:(?:make|have|with|the|a|much|bit|little|slightly) )*(?:smaller|tinier|finer|tiny|small|little|daintier) (.+)$|^(?:make |have )?(?:the )?(.+?) (?:(?:should|to|be|a|bit|little|much) )*(?:smaller|tinier|finer)$/;

@@ -1,5 +1,5 @@
 import { detailWord } from '@toile/look';
-import type { Frame } from './order.ts';
+import type { Frame } from '../order.ts';
 
 const TO = '(?:to|till|until|upto|up to|down to|at|only to|just to|just at|above|below|just above|just below)';
 const PLACE = '(?:the )?(?:mid )?(knee|calf|ankle|thigh|hip)s?(?: (?:only|level))?';

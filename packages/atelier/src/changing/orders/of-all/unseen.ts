@@ -1,4 +1,4 @@
-import type { Frame } from './order.ts';
+import type { Frame } from '../order.ts';
 
 const AT_BACK =
   /^(?:with |add |have |an? |the |move the |put the )*(?:(?:cent(?:re|er) ?-?back|cb|back) (?:(?:invisible|concealed|hidden|long|metal|exposed) )?(zip(?:per)?|seam|vent|pleat|placket|hook|hooks|kick pleat|buttons?)|(?:invisible|concealed|hidden) (?:back )?(zip(?:per)?))(?: (?:at|in|down) (?:the )?(?:cent(?:re|er) )?back)?$|^(?:with |add |have |an? |the |move the |put the )*(?:(?:invisible|concealed|hidden|exposed) )?(zip(?:per)?|seam|vent|hook|hooks|kick pleat) (?:to|at|in|on|down) (?:the )?(?:cent(?:re|er) )?back$/;

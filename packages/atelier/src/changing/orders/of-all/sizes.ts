@@ -1,6 +1,6 @@
 import type { Look } from '@toile/look';
-import { bareName, namedOn, nameFor } from './named-on.ts';
-import type { Frame } from './order.ts';
+import { bareName, namedOn, nameFor } from '../named-on.ts';
+import type { Frame } from '../order.ts';
 
 const MORE =
   '(?:big|bigger|large|larger|wide|wider|broad|broader|thick|thicker|chunky|chunkier|heavy|heavier|bold|bolder|deep|deeper|long|longer|tall|taller|huge|oversized)';
@@ -36,5 +36,5 @@ export const sizes: Frame = (clause, { look, topic }) => {
     /\b(?:light|lighter|deep|deeper)\b/.test(clause)
   )
     return undefined;
-  return { clauses: [], told: [`The ${name} comes in one size here.`], of: name };
+  return { clauses: [], told: [`The ${name} ${/[^s]s$/.test(name) ? 'come' : 'comes'} in one size here.`], of: name };
 };

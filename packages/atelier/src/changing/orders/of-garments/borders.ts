@@ -1,4 +1,4 @@
-import type { Frame } from './order.ts';
+import type { Frame } from '../order.ts';
 
 const EDGE =
   '(?:(?:[a-z]+ )?(?:border|edging|edge|kinari|patti|trim|(?:strip|band|line|stripe|bit|part)(?: (?:at|on|along|round|around) the (?:edge|bottom|hem|border|end))))';

@@ -1,7 +1,7 @@
 import type { Family, Look } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
-import { garmentWith } from '../targets.ts';
-import type { Frame } from './order.ts';
+import { garmentWith } from '../../targets.ts';
+import type { Frame } from '../order.ts';
 
 const BODICED: ReadonlySet<Family> = new Set(['top', 'dress', 'jacket', 'choli', 'jumpsuit']);
 const LEAD =

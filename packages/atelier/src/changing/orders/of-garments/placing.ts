@@ -1,5 +1,5 @@
-import { namedOn, nameFor } from './named-on.ts';
-import type { Frame } from './order.ts';
+import { namedOn, nameFor } from '../named-on.ts';
+import type { Frame } from '../order.ts';
 
 const PART = '(waist|neck|neckline|hem|yoke|cuffs?|sleeves?|shoulders?|collar|back|front|bodice|border)';
 const ONLY =

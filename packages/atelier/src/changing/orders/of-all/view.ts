@@ -1,5 +1,5 @@
 import { draftOf } from '#atelier/reading/draft-of.ts';
-import type { Frame } from './order.ts';
+import type { Frame } from '../order.ts';
 
 const SHOW =
   '(?:(?:show|shown|showing|see|seen|draw|drawn|turn|turned|view|viewed|give|want|need|get|make|have|do|let|me|us|it|her|him|them|the model|the figure|a|an|the|in|as|from|around|round) )*';

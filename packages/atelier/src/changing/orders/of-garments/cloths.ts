@@ -1,6 +1,6 @@
 import { isCraft } from '@toile/look/records';
-import { namedOn } from './named-on.ts';
-import type { Frame } from './order.ts';
+import { namedOn } from '../named-on.ts';
+import type { Frame } from '../order.ts';
 
 const OPAQUE =
   /^(?:make |have |with |the |her )*(?:sleeves? (?:(?:should|must|to|be|made|in|not|are) )*(?:opaque|solid|lined|(?:not be |not )?(?<=not (?:be )?)see[- ]through|not sheer|not transparent|same cloth|in the same cloth)|(?:opaque|lined|solid) sleeves?)$/;

@@ -1,8 +1,8 @@
 import { detailWord, type Look } from '@toile/look';
-import { isColour } from '../is-colour.ts';
-import { withoutCut } from './cuts.ts';
-import { calledOn, nameFor } from './named-on.ts';
-import type { Frame } from './order.ts';
+import { isColour } from '../../is-colour.ts';
+import { calledOn, nameFor } from '../named-on.ts';
+import { withoutCut } from '../of-garments/cuts.ts';
+import type { Frame } from '../order.ts';
 
 const VERB =
   '(?:remove|delete|lose|drop|ditch|kill|scrap|bin|chuck|axe|skip|omit|hide|cancel|no more|no|without|minus|strip off|strip out|strip|take off|take out|take away|do away with|get rid of|cut off|cut out|rip off|leave off|leave out)';

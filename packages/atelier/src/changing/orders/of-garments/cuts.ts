@@ -1,5 +1,5 @@
 import type { Garment, Look } from '@toile/look';
-import { bareName } from './named-on.ts';
+import { bareName } from '../named-on.ts';
 
 interface Cut {
   says: RegExp;

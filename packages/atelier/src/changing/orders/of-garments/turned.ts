@@ -1,6 +1,6 @@
 import { detailOf, detailWord } from '@toile/look';
-import { bareName, namedOn } from './named-on.ts';
-import type { Frame } from './order.ts';
+import { bareName, namedOn } from '../named-on.ts';
+import type { Frame } from '../order.ts';
 
 const MOVED =
   /^(?:move |put |have |make |shift |bring )?(?:the |that )?(.+?) (?:at|to|on|in|onto) (?:the |her )?(front|back)(?: (?:instead|please|side|not (?:the |at the )?(?:front|back)))*$/;

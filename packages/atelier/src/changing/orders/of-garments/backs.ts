@@ -1,5 +1,5 @@
-import { garmentNamed, nameFor } from './named-on.ts';
-import type { Frame } from './order.ts';
+import { garmentNamed, nameFor } from '../named-on.ts';
+import type { Frame } from '../order.ts';
 
 const TIED =
   /^(?:(.+?):? )?(?:(?:make|have|with|a|it|to be|be|should be|in|and) )*(backless|bare back|open back|low back|deep back)(?:,? (?:with|w\/|and|held by|closed by) (?:(?:an?|some|thin|the|two|one) )*(?:ties?|tie[ -]?ups?|dori|doris|strings?|bows?|knots?|tassels?)(?: (?:at|in) (?:the )?back)?)$/;

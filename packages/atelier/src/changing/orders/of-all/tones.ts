@@ -1,7 +1,7 @@
-import { colourAt } from '../places/place.ts';
-import { toned } from '../toned.ts';
-import { garmentSpokenOf, namedOn, nameFor } from './named-on.ts';
-import type { Frame } from './order.ts';
+import { colourAt } from '../../places/place.ts';
+import { toned } from '../../toned.ts';
+import { garmentSpokenOf, namedOn, nameFor } from '../named-on.ts';
+import type { Frame } from '../order.ts';
 
 const DEGREE = '(?:(?:a|one|two|few|bit|little|slightly|much|shade|shades|tone|tones|touch|make|to|be|should|is) )*';
 const THAN = new RegExp(

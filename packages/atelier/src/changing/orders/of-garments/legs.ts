@@ -1,6 +1,6 @@
 import type { Look } from '@toile/look';
-import { garmentNamed } from './named-on.ts';
-import type { Frame } from './order.ts';
+import { garmentNamed } from '../named-on.ts';
+import type { Frame } from '../order.ts';
 
 const AT =
   '(?:at|near|around|towards|by|from) (?:the )?(?:ankles?|bottom|hem|mohri|calf|knee down|below|knees? downwards?)';

@@ -1,6 +1,6 @@
 import type { Look } from '@toile/look';
-import { mainGarment } from '../work.ts';
-import type { Frame, Order } from './order.ts';
+import { mainGarment } from '../../work.ts';
+import type { Frame, Order } from '../order.ts';
 
 const NUMBER = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|ek|do|teen|char)';
 const WHAT = '(tiers?|pockets?|buttons?|layers|ruffles|frills|kalis?)';

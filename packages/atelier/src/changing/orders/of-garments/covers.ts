@@ -1,6 +1,6 @@
-import { mainGarment } from '../work.ts';
-import { garmentNamed } from './named-on.ts';
-import type { Frame } from './order.ts';
+import { mainGarment } from '../../work.ts';
+import { garmentNamed } from '../named-on.ts';
+import type { Frame } from '../order.ts';
 
 const COVERS =
   /^(?:make |have |let )?(?:the |her |his |my )?(.+?) (?:(?:should|must|to|needs to|has to|long enough to|so it|so that it|just|can|properly|also) )*covers? (?:my |her |his |the |their )?(bum|bums|bottom|backside|behind|seat|butt|hips|thighs|knees?|tummy|stomach|belly|midriff|waist|navel|calves|ankles|feet|toes|arms|elbows|wrists)(?: (?:properly|fully|completely|please|too|area))*$/;

@@ -1,8 +1,8 @@
 import type { Look } from '@toile/look';
 import { isCraft } from '@toile/look/records';
-import { isColour } from '../is-colour.ts';
-import { bareName, namedOn } from './named-on.ts';
-import type { Frame } from './order.ts';
+import { isColour } from '../../is-colour.ts';
+import { bareName, namedOn } from '../named-on.ts';
+import type { Frame } from '../order.ts';
 
 const METAL =
   '(?:(?:antique|old|dull|matte|burnished|oxidi[sz]ed|rose|light|dark) )?(?:gold|golden|silver|copper|bronze|pewter|gunmetal|white|self|tonal)';

@@ -1,6 +1,6 @@
 import type { Garment } from '@toile/look';
-import { garmentNamed, garmentSpokenOf, nameFor } from './named-on.ts';
-import type { Frame } from './order.ts';
+import { garmentNamed, garmentSpokenOf, nameFor } from '../named-on.ts';
+import type { Frame } from '../order.ts';
 
 /** Where a hem ends, as it is called in ateliers and shops, and as this room reads it. */
 const ENDS: readonly (readonly [RegExp, string])[] = [

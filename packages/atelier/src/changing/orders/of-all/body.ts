@@ -1,4 +1,4 @@
-import type { Frame } from './order.ts';
+import type { Frame } from '../order.ts';
 
 const WHOM =
   '(?:him|her|them|the (?:model|man|woman|lady|girl|boy|groom|bride|person|figure|guy)|uncle|aunty|auntie|uncle ji|papa|mummy|mom|dad|model|man|woman|lady|groom|bride)';

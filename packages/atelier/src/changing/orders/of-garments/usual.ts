@@ -1,6 +1,6 @@
 import type { Detail } from '@toile/look';
-import { garmentNamed } from './named-on.ts';
-import type { Frame } from './order.ts';
+import { garmentNamed } from '../named-on.ts';
+import type { Frame } from '../order.ts';
 
 const USUAL =
   /^(?:(?:with|give|make|have|put|just|only|some|the|in|a|an|her|him|it) )*(?:normal|regular|ordinary|usual|plain|simple|decent|proper) ([a-z]+(?: [a-z]+)??)(?: (?:only|please|instead|pls))*$/;

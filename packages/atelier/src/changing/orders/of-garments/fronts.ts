@@ -1,4 +1,4 @@
-import type { Frame } from './order.ts';
+import type { Frame } from '../order.ts';
 
 const FLAT =
   /^(?:with |make (?:it |them )?|have |an? |the )*flat[- ]?front(?:ed)?(?: (?:waistband|waist|trousers?|pants?|band))?$|^(?:the )?(?:waistband|waist|front) (?:to be |should be )?flat$/;

@@ -1,5 +1,5 @@
-import { nameFor } from './named-on.ts';
-import type { Frame } from './order.ts';
+import { nameFor } from '../named-on.ts';
+import type { Frame } from '../order.ts';
 
 const STRIPES = '(?:stripes?|strips?|lines?|pinstripes?|striping)';
 const UPRIGHT =

@@ -1,4 +1,4 @@
-import type { Frame } from './order.ts';
+import type { Frame } from '../order.ts';
 
 const SLEEVE = '(?:sleeves?|baa?[zj]u|aa?stee?n|baanh)';
 const LENGTHS: readonly (readonly [string, string])[] = [

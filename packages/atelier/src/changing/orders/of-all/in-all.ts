@@ -1,7 +1,7 @@
 import type { Look } from '@toile/look';
-import { isColour } from '../is-colour.ts';
-import { mainGarment } from '../work.ts';
-import type { Frame } from './order.ts';
+import { isColour } from '../../is-colour.ts';
+import { mainGarment } from '../../work.ts';
+import type { Frame } from '../order.ts';
 
 const ALL = '(?:poora|pura|poori|puri|pure|poore|saara|sara|sari|saari|whole|entire|complete)';
 const SET = '(?: (?:the|three|pieces?|thing|set|suit|outfit|dress|look|ka|ko|hi|of it|it))*';

@@ -1,4 +1,4 @@
-import type { Frame } from './order.ts';
+import type { Frame } from '../order.ts';
 
 const MOVING =
   /^(?:(?:show|see|have|make|draw|with|her|him|the model|it|to be|be) )*(?:in (?:movement|motion)|moving|mid[- ]?(?:stride|step|walk)|on the move|in mid[- ]?stride|walking|strolling)(?: (?:towards? (?:us|me|camera)|please))*$/;
