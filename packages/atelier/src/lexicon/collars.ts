@@ -79,5 +79,15 @@ export const COLLAR_WORDS: readonly AttributeEntry[] = [
     neckline: 'lapel',
     details: ['wide-lapel'],
   }),
+  row('wide-notch-lapel', 'wide notch, wide notched, broad notch, broad notched, oversized notch', LAPEL, {
+    collar: 'notch',
+    neckline: 'lapel',
+    details: ['wide-lapel'],
+  }),
+  row('wide-shawl-lapel', 'wide shawl, broad shawl, oversized shawl, big shawl', LAPEL, {
+    collar: 'shawl',
+    neckline: 'lapel',
+    details: ['wide-lapel'],
+  }),
   row('satin-lapel', 'satin, silk, contrast', ['lapel', 'lapels'], { neckline: 'lapel', details: ['satin-lapel'] }),
 ];

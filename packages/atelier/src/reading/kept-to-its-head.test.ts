@@ -197,3 +197,15 @@ it('tells no embroidery that its craft is', () => {
   const { reading } = readAndSee({ words: 'pink chikankari kurta, white threadwork down the placket' }, 7);
   expect(reading.notDrawn.join(' ')).not.toMatch(/: embroidery/);
 });
+
+it('widens lapels and no coat', () => {
+  const coat = worn('camel coat with wide notch lapels', 'coat');
+  expect([coat.collar, coat.fit]).toEqual(['notch', 'regular']);
+  expect(coat.details.map(({ id }) => id)).toContain('wide-lapel');
+});
+
+it('crops hair and leaves a shirt its length', () => {
+  const words = 'silver hair in a crop, ivory silk shirt';
+  expect(worn(words, 'shirt').length).toBe('hip');
+  expect(look(words).person.hair.style).toBe('pixie');
+});
