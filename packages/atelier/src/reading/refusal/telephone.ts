@@ -76,12 +76,15 @@ const WITH_CALL = 6;
 /** Groups of sizes are no longer than this. */
 const SIZE = 3;
 
+/** All figures in their order are nobody's number. */
+const COUNTED_UP = /^0?123456789(?:0|10)?$/;
+
 /** Sizes and counts go up, years are years. */
 function isRow(groups: readonly string[]): boolean {
   const isUp = groups.every((group, i) => i === 0 || Number(group) > Number(groups[i - 1]));
   const areSizes = groups.every((group) => group.length <= SIZE && !group.startsWith('0'));
   const areYears = groups.every((group) => /^(?:1[5-9]|20)[0-9]{2}$/.test(group));
-  return groups.length > 1 && ((isUp && areSizes) || areYears);
+  return (groups.length > 1 && ((isUp && areSizes) || areYears)) || COUNTED_UP.test(groups.join(''));
 }
 
 /** Letters and figures by turns are a code of a machine's: 'a94f03821b'. */
@@ -103,14 +106,17 @@ function isTelephone(run: string, before: string, behind: string): boolean {
 
 /** Of a number in words its commas are breaths. */
 const BREATHS = /(?<=[0-9]),(?=\s[0-9])/gu;
+/** And between single figures that do not go up by one. */
+const SINGLES = /(?<![0-9])(?:[0-9],\s){4,}[0-9](?![0-9])/gu;
 
 /** Whether somebody could be rung up by it. Over `visibleText`; linear in its length. */
 export function holdsTelephone(visible: string): boolean {
   const written = inFigures(visible);
   const isSpelled = /(?<!\p{L})(?:double|triple|treble)\s?[0-9\p{L}]/u.test(visible);
+  const spoken = written.replace(SINGLES, (row) => row.replaceAll(', ', '')).replace(BETWEEN, ' ');
   const text = NUMBERED.reduce(
     (so, PATTERN) => so.replace(PATTERN, ' ; '),
-    isSpelled ? written.replace(BREATHS, '') : written,
+    isSpelled ? spoken.replace(BREATHS, '') : spoken,
   );
   for (const { 0: run, index } of text.matchAll(RUN)) {
     const end = index + run.length;

@@ -51,6 +51,9 @@ export const TOLD_ELSEWHERE: readonly RegExp[] = [
   /(?<![\p{L}\p{N}#])\p{L}[\p{L}_.]{2,30}#(?!20)[0-9]{4}(?=\s{0,2}$)/u,
   /(?<![\p{L}\p{N}])[\p{L}\p{N}]{3,30}(?:\.c[0o]m|\sdot\s(?:c\s?o\s?m|c0m))(?![\p{L}\p{N}])/u,
   /(?<![\p{L}\p{N}])[\p{L}\p{N}]{3,30}dot(?:in|co|net|org|shop|store|me|page)(?![\p{L}\p{N}])/u,
+  // where it is on a map
+  /(?<![0-9])-?[0-9]{1,2}\.[0-9]{3,8}\s?[,;]\s?-?[0-9]{1,3}\.[0-9]{3,8}(?![0-9])/u,
+  /(?<![\p{L}\p{N}])(?=[a-z]{0,7}[2-9])[23456789cfghjmpqrvwx]{4,8}\+[23456789cfghjmpqrvwx]{2,3}(?![\p{L}\p{N}])/u,
   // letters instead of figures on the keys of a telephone
   /(?<![\p{L}\p{N}])1[\s-]{0,3}8(?:00|88|77|66|55)[\s-]{1,3}[\p{L}\p{N}]{3,12}/u,
   new RegExp(

@@ -45,6 +45,8 @@ export const CURSES_SAID: readonly string[] = [
   '=nobody =wants|likes|loves =you|u|her|him $',
   '=drop =dead =you|u|already|pig|bitch|now|folk',
   '=drop =dead $',
+  '^ =you|u =brainless|worthless|pathetic|disgusting|filthy|useless|spineless|shameless|revolting|despicable',
+  'whoseEver =mother|father|sister|family|wife|daughter|mom|mum =is|are|was =a|an|all|nothing? very* name',
 ];
 
 /** The same in Hindi, by its sounds. */

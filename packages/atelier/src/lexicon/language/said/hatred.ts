@@ -2,11 +2,11 @@
 
 export const KINDS_OF_HATRED = {
   /** Whom the worst is said of, in any tone. */
-  hated: `blacks jews jew muslims muslim moslems hindus sikhs christians dalits dalit brahmins adivasis biharis madrasis arabs arab africans african gays lesbians homos
+  hated: `bengalis gujaratis punjabis marathis tamils kashmiris keralites northeasterners blacks jews jew muslims muslim moslems hindus sikhs christians dalits dalit brahmins adivasis biharis madrasis arabs arab africans african gays lesbians homos
     immigrants migrants refugees foreigners roma gypsies gypsy kafirs kafir infidels infidel kurds kurd uyghurs rohingya pakistanis bangladeshis mexicans chinese israelis
     palestinians women whites hijras transgenders queers disabled negro negroes`,
   are: 'are is r run rule control own ruin destroy breed stink steal',
-  low: `property cattle slaves dogs dog monkeys monkey apes ape animals animal vermin rats cockroaches filth dirt scum trash disease cancer plague us everything
+  low: `burden property cattle slaves dogs dog monkeys monkey apes ape animals animal vermin rats cockroaches filth dirt scum trash disease cancer plague us everything
     banks media world inferior subhuman pigs pests parasites evil`,
   hunter:
     'hunter hunters hunting killer killers slayer slayers basher bashers bashing cutter cutters butcher butchers burner burners catcher catchers hater haters mockery hunt purge',
@@ -39,6 +39,11 @@ export const HATRED_SAID: readonly string[] = [
   'hated =not|arent =allowed|welcome|wanted',
   'hated =out|raus|go $$',
   'hated =out =now|of',
+  'hated =go =die|away|back|home|extinct',
+  'hated =smell|stink|smells|stinks $',
+  '=mosque|temple|church|synagogue|gurdwara|mandir|masjid =on =fire',
+  '=cleanse|purge|rid|sweep|clean|clear ~4 =of ~1 =outsiders|them|foreigners|hated',
+  '=cleanse|purge|rid|sweep|clean|clear ~4 =of ~1 peoples',
   'hated =free $$',
   'hated ~~0 =no =thanks|thank|way',
   '=free|clean|rid|emptied =of hated !print',

@@ -78,4 +78,10 @@ export const THREATS_SAID_IN_HINDI: readonly string[] = [
   '=chamdi|khaal =udhed|utar|udhedunga|kheench',
   '=aag =laga =do|denge|dunga which|whom',
   'which ~2 =me|mein|main|ko =aag =laga =do|denge|dunga',
+  '=aag =laga =denge|dunga|lagaunga',
+  '=hisaab|hisab =hoga|chukta|barabar|karenge|chukaunga',
+  '=tera|teri|tumhara|uska|uski|iska =aakhri|akhri|antim =din|waqt|saans|raat',
+  'whom ~1 =todne|maarne|kaatne|peetne|jalane|marne',
+  '=teri|tumhari|uski|iski|inki|unki =maut',
+  '=arthi|janaza|laash =uthegi|uthega|nikalegi|niklegi|uthao',
 ];
