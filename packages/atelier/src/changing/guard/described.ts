@@ -20,7 +20,9 @@ export function isOnlyDescribed(before: Look, after: Look, clause: string): bool
   ] as string[];
   if (fresh.length === 0 || WEARING.test(clause)) return false;
   const { things } = draftOf(clause);
-  const named = things.filter(({ entry }) => fresh.includes(entry.id) || ('kind' in entry && fresh.includes(entry.kind)));
+  const named = things.filter(
+    ({ entry }) => fresh.includes(entry.id) || ('kind' in entry && fresh.includes(entry.kind)),
+  );
   return (
     named.length > 0 &&
     named.every(({ start, end }) => {

@@ -111,6 +111,7 @@ const SAID: readonly (readonly [brief: string, words: string, slots: string, tol
 ];
 
 const ROWS = SAID.map(([brief, words, slots, told = /^$/]) => ({ brief, words, slots, told }));
+
 test.each(ROWS)("of '$brief', '$words' changes $slots", ({ brief, words, slots, told }) => {
   const look = read({ words: brief }, 7);
   const { look: after, notDone } = change({ look, words, family: { looks: [look] } });
