@@ -2,6 +2,13 @@
 import { type Homonym, placed, right } from './homonym.ts';
 
 export const OTHERS: readonly Homonym[] = [
+  // what a bunch is tied of grows round nobody
+  {
+    word: 'pampas|pampas grass|wheat|grass|leaves|fern|eucalyptus|lavender|foliage',
+    after: right('bouquet|bunch|posy|nosegay'),
+    example: 'a lace gown, a hat in tan and a pampas grass bouquet',
+    reads: 'ignored',
+  },
   // hair that is cropped leaves a shirt its length
   {
     word: 'crop',
