@@ -209,3 +209,13 @@ it('crops hair and leaves a shirt its length', () => {
   expect(worn(words, 'shirt').length).toBe('hip');
   expect(look(words).person.hair.style).toBe('pixie');
 });
+
+it('counts no pleats by a word for one of two', () => {
+  const { details } = worn('red kurta, two stoles, one tissue and one pleated over the shoulder', 'stole');
+  expect(details).not.toContainEqual(expect.objectContaining({ id: 'pleats', count: 1 }));
+});
+
+it('gives a hat its colour and not the bouquet after it', () => {
+  const { accessories } = look('a lace gown, a wide brim felt hat in cream and pampas grass bouquet');
+  expect(accessories.find(({ kind }) => kind === 'hat')?.colour?.name).toBe('cream');
+});

@@ -96,6 +96,8 @@ function countOf({ value, end }: Said, number: Counted): Link | undefined {
 export function countedAt(words: readonly Word[], i: number, said: Said, text: string): Link[] {
   const after = numberAfter(text, said.end);
   const number = numberBefore(words, i) ?? after;
+  // 'two stoles, one pleated': 'one' is of the stoles
+  if (number?.value === 1 && /ed$/i.test(text.slice(said.start, said.end))) return [];
   const whole = after && number === after ? { ...said, end: after.end } : said;
   const counted = number && countOf(whole, { ...number, start: Math.min(number.start, said.start) });
   return counted ? [counted] : [];
