@@ -9,7 +9,19 @@ const FRUIT =
 const CUT_CLOTHS =
   'trouser|pant|jacket|skirt|dress|shirt|blazer|pinafore|dungaree|dungarees|overall|short|shorts|shacket|coat|suit|jean|cap|waistcoat|bag|overshirt|mini|midi|cap|hat|co';
 
+/** Edges of a garment that braid is sewn to. */
+const SEWN_TO =
+  '^(?:trim |trimming |edging |piping )?(?:on|at|along|round|around|down|of|edging|outlining) (?:the |its |each |both |all )*(?:collar|cuff|hem|edge|lapel|pocket|front|neck|neckline|sleeve|seam|placket|border|yoke|jacket)';
+
 export const CLOTHS: readonly Homonym[] = [
+  // braid that is sewn on is nobody's hair
+  {
+    word: 'braid|braids|braiding',
+    after: new RegExp(SEWN_TO),
+    means: ['part', 'piping'],
+    example: 'a navy blazer with white braid on the collar',
+    reads: 'part piping',
+  },
   // what the bands above a hem are of is worked nowhere else
   {
     word: 'gota|gota patti|gota work',
