@@ -219,3 +219,13 @@ it('gives a hat its colour and not the bouquet after it', () => {
   const { accessories } = look('a lace gown, a wide brim felt hat in cream and pampas grass bouquet');
   expect(accessories.find(({ kind }) => kind === 'hat')?.colour?.name).toBe('cream');
 });
+
+it('tells what a sheet of one thing leaves out', () => {
+  expect(toldOf('Kundan choker with emerald drops and matching jhumkas')).toMatch(/leaves out .*jhumkas/);
+  expect(toldOf('Kundan choker with emerald drops')).not.toMatch(/leaves out/);
+});
+
+it('hears no hair in braid that is sewn on', () => {
+  const words = "boy's navy coat with white braid on the collar";
+  expect(look(words).person.hair.style).not.toBe('braid');
+});

@@ -1,6 +1,6 @@
 import { type Accessory, detailWord, type Garment, isMotif, type Look, type ReadSpan } from '@toile/look';
 import { recordOf } from '@toile/look/records';
-import type { Thing } from '#atelier/draft/draft.ts';
+import type { Draft, Thing } from '#atelier/draft/draft.ts';
 import { isThingDrawn } from '#atelier/lexicon/adornments/held-shapes.ts';
 import { isUnseenFastening } from '#atelier/lexicon/language/fastenings.ts';
 import { ACCESSORY_BY_ID, DETAIL_BY_ID } from '#atelier/lexicon/lexicon.ts';
@@ -86,6 +86,14 @@ function tellFastenings(things: readonly Thing[]): string[] {
 /** 'The belt is asked for by itself and is drawn worn.' */
 const tellOnlyWorn = (thing: Thing | undefined): string[] =>
   thing ? [`Asked for by itself, and drawn worn with clothes of our choice: the ${nameOf(thing)}.`] : [];
+
+/** 'A choker with matching jhumkas': a sheet of one thing shows no other. */
+export function tellBesideProduct({ product, things }: Pick<Draft, 'product' | 'things'>): string[] {
+  if (!product) return [];
+  const others = things.filter((thing) => thing.type === 'accessory' && thing.entry.kind !== product.of);
+  const names = [...new Set(others.map(nameOf))];
+  return names.length > 0 ? [`The sheet is of one thing, and leaves out what goes with it: ${names.join(', ')}.`] : [];
+}
 
 /** What of the things asked for no picture shows: how they are shut, and what cannot be drawn by itself. */
 export const tellUnseen = (things: readonly Thing[], onlyWorn: Thing | undefined): string[] => [

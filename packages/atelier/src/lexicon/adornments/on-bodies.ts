@@ -85,6 +85,7 @@ export const ON_BODIES: readonly AccessoryEntry[] = [
     words: 'chain belt, chain link belt, coin belt',
     kind: 'belt',
     name: 'chain belt',
+    drawnAs: 'a plain belt',
     colour: 'gold',
   },
   { id: 'obi-belt', words: 'obi belt, obi', kind: 'obi', name: 'obi', colour: 'gold' },
