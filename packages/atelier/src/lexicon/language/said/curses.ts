@@ -47,6 +47,7 @@ export const CURSES_SAID: readonly string[] = [
   '=drop =dead $',
   '^ =you|u =brainless|worthless|pathetic|disgusting|filthy|useless|spineless|shameless|revolting|despicable',
   'whoseEver =mother|father|sister|family|wife|daughter|mom|mum =is|are|was =a|an|all|nothing? very* name',
+  '=nobody =likes|wants|loves =a|an very',
 ];
 
 /** The same in Hindi, by its sounds. */

@@ -140,6 +140,7 @@ export const HATRED_SAID: readonly string[] = [
   '=bloody|bleeding =stabbed|dead|beaten folk',
   '=dead|drowned =child|baby|bodies|body|children|woman|girl',
   '=burn|burns|burning =widows|widow|witches|heretics',
+  '=hate|hates|despise|loathe =all|those|these|the? peoples $',
 ];
 
 /** Castes and peoples as names that are called after them, by their sounds in Hindi. */

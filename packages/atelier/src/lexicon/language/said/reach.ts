@@ -145,6 +145,7 @@ export const REACH_SAID: readonly string[] = [
   'home ~2 =at count any',
   '=fives|sixes|sevens|eights|nines =then|and five',
   'letter count ~3 =apartments|apartment|residency|society|enclave|towers|heights|nagar|colony|vihar|road|street|lane|marg|complex|flats',
+  '=email|mail any =then any',
 ];
 
 /** What nobody is called, so that a word behind a service or a number is none of these. */

@@ -84,4 +84,6 @@ export const THREATS_SAID_IN_HINDI: readonly string[] = [
   'whom ~1 =todne|maarne|kaatne|peetne|jalane|marne',
   '=teri|tumhari|uski|iski|inki|unki =maut',
   '=arthi|janaza|laash =uthegi|uthega|nikalegi|niklegi|uthao',
+  'anyone =ko ~1 =kaat|maar|jala|peet|ghaseet =ke|kar ~2 =phenk|daal|gaad|maaro|kaato|jalao|phek',
+  '=sabak =sikha =do|denge|dunga|dena',
 ];

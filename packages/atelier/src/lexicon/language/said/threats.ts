@@ -223,4 +223,12 @@ export const THREATS_SAID: readonly string[] = [
   '=gun|knife|bullet|axe|acid =because =of ~1 folkish',
   '=gun|knife|bullet|bullets|axe =with whoseEver =name',
   '=burn $ folk $ =burn',
+  '=dragged =by whoseEver =hair|feet|ear',
+  '=gets|get|deserves|deserve =the =same =beating|bullet|treatment|noose',
+  'folkWhose ~1 body =smashed|broken|cut|chopped|crushed|slit',
+  '=let =the =dogs|wolves|crowd|mob|crows|lions|pigs =have|tear|eat folkish',
+  '=visit|visiting =you =tonight|tomorrow',
+  '=lock =up =the|all peoples',
+  '=may ~3 =get|catch|have ~1 ill',
+  'hits|kill ~4 =every|all|each peoples $',
 ];

@@ -28,6 +28,10 @@ export const YEARS_OF_BIRTH: readonly string[] = [
 
 /** Each finds so many years as its group 'n', in figures, in words or in Roman numerals, beside somebody. */
 export const YEARS_TOLD: readonly (readonly [pattern: string, less: number])[] = [
+  ['WHO(?: ,)? (?:with|having) (?<n>N) (?:years|summers|winters)', 0],
+  ['birthday (?:is|will be) (?:her|his|the|their) (?<n>NTH)', 1],
+  ['on the (?:eve|verge|brink|cusp) of (?<n>N)END', 1],
+  ['in the (?<n>NTH) year of (?:her|his|their) life', 1],
   [
     '(?:age|aged|ages|umar|umr|age group)(?: (?:,|is|of|about|around|only|just|=)){0,3} (?<n>N)(?! (?:,|and) (?:size|up))',
     0,
@@ -71,9 +75,9 @@ export const SCHOOL_YEARS_TOLD: readonly string[] = [
 
 /** Who is of one of two ages by a word. */
 export const CHILDS_BY_A_WORD =
-  /(?<!\p{L})(?:pre ?school(?:er)? (?:girl|boy|kid|child)|(?:primary|elementary|nursery|infant|play|prep) ?school (?:girl|boy|pupil|student|kid|child)|kindergarten (?:girl|boy|kid|child)|reception class|[lu]kg|single digit (?:age|years)|(?:in|still in|of) single digits|double digits (?:soon|next)|almost (?:in )?double digits|(?:in|of) (?:her|his|their) first decade|WHO of (?:a|half a|about a|under a) (?:dozen|decade)(?: years)?|half a dozen years|a dozen years old|balika|bachchi|munni|gudiya rani)(?!\p{L})/u;
+  /(?<!\p{L})(?:pre ?school(?:er)? (?:girl|boy|kid|child)|(?:primary|elementary|nursery|infant|play|prep) ?school (?:girl|boy|pupil|student|kid|child)|kindergarten (?:girl|boy|kid|child)|reception class|[lu]kg|single digit (?:age|years)|(?:in|still in|of) single digits|double digits (?:soon|next)|almost (?:in )?double digits|(?:in|of) (?:her|his|their) first decade|WHO of (?:a|half a|about a|under a) (?:dozen|decade)(?: years)?|half a dozen years|a dozen years old|(?:milk|baby) (?:tooth|teeth)|(?:starts?|starting|begins|beginning) school|(?:junior|infant|lower|upper primary) school|(?:just )?out of (?:nursery|kindergarten|playschool)|balika|bachchi|munni|gudiya rani)(?!\p{L})/u;
 export const TEENS_BY_A_WORD =
-  /(?<!\p{L})(?:middle ?school(?:er)?s?|junior high(?: school)?|(?:high ?school|hs) (?:freshman|freshmen|sophomore|junior|girl|boy|student|kid)s?|freshman (?:girl|boy)|in (?:her|his|their) (?:early |mid |late )?teens|kishori|kishor|na ?balig|naabalig|nabaalig|one and a half decades|baker's dozen|under ?age|not (?:yet )?(?:of age|an adult|grown up)|a year (?:before|short of|off) (?:her|his) teens|one year before (?:her|his) teens|chhatra|kumari kanya)(?!\p{L})/u;
+  /(?<!\p{L})(?:middle ?school(?:er)?s?|junior high(?: school)?|(?:high ?school|hs) (?:freshman|freshmen|sophomore|junior|girl|boy|student|kid)s?|freshman (?:girl|boy)|in (?:her|his|their) (?:early |mid |late )?teens|kishori|kishor|na ?balig|naabalig|nabaalig|one and a half decades|baker's dozen|under ?age|(?:not|too young) (?:yet )?(?:old enough )?to (?:vote|drive|drink|marry|work|smoke)|not (?:yet )?(?:of age|an adult|grown up)|a year (?:before|short of|off) (?:her|his) teens|one year before (?:her|his) teens|chhatra|kumari kanya)(?!\p{L})/u;
 
 /** Behind 'age:' these say that somebody is grown, or nothing. */
 export const GROWN_BEHIND_AGE =

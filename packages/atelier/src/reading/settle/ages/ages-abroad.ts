@@ -34,6 +34,10 @@ const SO_MANY = `(?<n>[1-9]|1[0-7]|${WRITTEN_ABROAD}|${TEENS_ABROAD}|${TEENS_FAR
 const LITTLE = '(?: \\p{L}[\\p{L}\\p{M}]{0,8}){0,2}';
 /** The same of more languages, in either order; those of eleven to seventeen have no number of ours. */
 const AGED_FARTHER: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\p{L})(?:alter|edad|âge|age|età|eta|idade|возраст|yaş[ıi]?|leeftijd|usia|wiek|ålder|umri?|umar|आयु|उम्र) ?[:=]? ?${SO_MANY}(?![\\p{L}\\p{N}])`,
+    'u',
+  ),
   new RegExp(`(?<![\\p{L}\\p{N}])${SO_MANY} ?${YEARS_FARTHER}(?!\\p{L})${LITTLE} ${GIRLS_ABROAD}`, 'u'),
   new RegExp(`(?<!\\p{L})${GIRLS_ABROAD}(?!\\p{L})${LITTLE} ${SO_MANY} ${YEARS_FARTHER}(?!\\p{L})`, 'u'),
   new RegExp(`(?<!\\p{L})${GIRLS_ABROAD}(?!\\p{L})${LITTLE} ${YEARS_FARTHER} ${SO_MANY}(?!\\p{L})`, 'u'),
