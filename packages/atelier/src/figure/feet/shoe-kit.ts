@@ -76,13 +76,14 @@ const LOST = 0.3;
 /** By how much of itself a colour is darker or lighter where it would be lost: its hue stays, so that it is still what it is called. */
 const OWN = { darker: 0.52, lighter: 1.5, lift: 0.03 } as const;
 
-/** The colour of straps on skin: their own, or darker on light skin and lighter on deep skin where it would be lost. */
+/** The colour of straps on skin: their own, or where it would be lost darker, and lighter on deep skin where it is the lighter of the two. */
 function apartFrom(skin: string, hex: string): string {
   const [a, b] = [rgbOf(skin), rgbOf(hex)];
   const away = Math.hypot(...a.map((v, i) => v - b[i]));
   if (away >= LOST) return hex;
-  const isLight = luma(a) > 0.4;
-  return hexOf(b.map((v) => (isLight ? v * OWN.darker : Math.min(1, v * OWN.lighter + OWN.lift))));
+  // what is darker than deep skin already goes on that way
+  const isDarker = luma(a) > 0.4 || luma(b) < luma(a);
+  return hexOf(b.map((v) => (isDarker ? v * OWN.darker : Math.min(1, v * OWN.lighter + OWN.lift))));
 }
 
 /** Of a sandal the strap round the ankle has the buckle; a strap over the instep has its own. */
