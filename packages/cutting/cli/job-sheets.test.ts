@@ -14,6 +14,13 @@ describe('a number beside its garment', () => {
   it.each([
     ["women's notch collar top 66 cm long with 5 buttons", 'top', 'Length from HPS', 66],
     ["women's boat neck tunic 30 inch, elbow sleeves", 'tunic', 'Length from HPS', 76.2],
+    [
+      'night suit: short sleeve shirt in printed cotton 26 inch long; shorts 13 inch',
+      'pyjama-top',
+      'Length from HPS',
+      66,
+    ],
+    ["men's Nehru jacket, length 28, side vents 5", 'nehru-jacket', 'Side slit', 12.7],
     ['chiffon cape 60 cm over a sleeveless crepe blouse 38 cm, open in front', 'blouse', 'Length from HPS', 38],
     ['chiffon cape 60 cm over a sleeveless crepe blouse 38 cm, open in front', 'cape', 'Length from HPS', 60],
     // and a part that follows takes it
@@ -58,6 +65,9 @@ describe('what closes a waist', () => {
       ['elastic 3.5 cm wide, 37 cm long'],
     ],
     ['jumpsuit, back zip 40, inseam 76 cm', ['invisible zip 40 cm']],
+    ["women's shorts with elastic 1.5 inch", ['elastic 3.8 cm wide, 77 cm long']],
+    ['tiered dress, straps, elastic at waist, no zip', []],
+    ["men's shirt, 6 buttons, yoke at back, chest pocket, no buttons on pocket", ['button 18L', 'button 16L']],
     ['satin gown, lace-up back with 10 eyelets a side', ['eyelet pair with lacing']],
   ])('is what the words say: %s', (words, whats) => {
     const [spec] = specifyLook(wordsToLook(words, SEED));
@@ -72,6 +82,7 @@ describe('a word of a part', () => {
     [EDGE, ['dress']],
     ['evening gown, 58 inch from bust top to floor, boned bodice', ['gown']],
     ['wool phiran, wine pashmina blend, length 45', ['phiran']],
+    ['anarkali, georgette, full sleeves with churi, length 50', ['anarkali']],
   ])('is no garment of its own: %s', (words, kinds) => {
     expect(specifyLook(wordsToLook(words, SEED)).map(({ kind }) => kind)).toEqual(kinds);
   });

@@ -56,6 +56,7 @@ const PROMISES: readonly (readonly [clause: RegExp, kept: (made: Made, clause: s
   [/^straight sides to the slit$/, (m) => has('front', 'back')(m)],
   [/^(front facings|facing to the hem)$/, has('facing', 'facing-fusing')],
   [/^lining to the hem$/, has('front-lining', 'back-lining')],
+  [/^unlined$/, (m) => !has('front-lining')(m)],
   [/^back of lining with strap$/, (m) => piece(m, 'back')?.cloth === 'lining' && has('strap')(m)],
   [/^cut in one straight panel/, has('front', 'back')],
   [/^sleeve set straight$/, (m) => m.spec.parts.torso?.sleeve === undefined || has('sleeve')(m)],

@@ -174,6 +174,12 @@ const isPlural = (parts: NonNullable<Placed['parts']>): boolean =>
 const isRiveted = ({ kind }: Garment, spans: readonly ReadSpan[]): boolean =>
   CUTS[kind].form === 'legs' && spans.some(({ value, text }) => value === 'studs' && /rivet/i.test(text));
 
+/** 'Elastic at the waist, no zip': nothing but the elastic lets one in. */
+const isElasticAlone = ({ details, made = [], refused = [] }: Placed): boolean =>
+  refused.some((what) => /^(?:zip(?:per)?|closures?)$/.test(what)) &&
+  (made.some(({ id }) => id === 'elastic-waist') ||
+    details.some(({ id, part }) => id === 'elastic' && part === 'waist'));
+
 const TURN_UP: Detail = { id: 'turn-up' };
 
 /** The cuffs of trousers are turn-ups. */
@@ -250,7 +256,7 @@ function isSleeveOfOtherCloth(spans: readonly ReadSpan[]): boolean {
   const one = spans.find(({ as, text }) => as === 'neckline' && /^(?:one|single) sleeve$/i.test(text));
   return one !== undefined && spans.some(({ as, start }) => CLOTHS.has(as) && start === one.end + 1);
 }
-const CLOTHS: ReadonlySet<ReadSpan['as']> = new Set(['colour', 'print', 'fabric']);
+const CLOTHS: ReadonlySet<ReadSpan['as']> = new Set(['colour', 'print', 'fabric', 'detail', 'part']);
 
 /** Straps over the shoulders; those of a waist, a back or a sleeve are others. */
 const STRAPS = /(?<!(?:sleeve|cuff|back|chin|throat|ankle|waist|buckle) )\b(?:shoulder )?straps\b/i;
@@ -344,7 +350,7 @@ export function asOrdered(look: Look, worn: Placed): Placed {
     ...(refused.length > 0 && { refused }),
     ...(unlined.length > 0 && { unlinedParts: unlined }),
     ...(isUnlined(look, garment.id) && { isUnlined: true as const }),
-    ...(isPulledOn(spans) && { isPulledOn: true as const }),
+    ...((isPulledOn(spans) || isElasticAlone({ ...garment, refused })) && { isPulledOn: true as const }),
     ...(spans.some(({ as }) => as === 'length') && { isLengthSaid: true as const }),
   };
 }

@@ -66,6 +66,8 @@ export function closureOf(spans: readonly ReadSpan[], garment: Placed): Garment[
     if (garment.closure === 'none' && build !== undefined && CLOSED_IN_FRONT.includes(build))
       return isMade(garment, 'diagonal-placket') ? 'half-placket' : 'buttons';
   }
+  // 'six buttons, no buttons on the pocket': a shirt has those that are counted down its front
+  if (build === 'shirt' && garment.closure === 'none' && isRowInFront(garment)) return 'buttons';
   // buttons of straps, cuffs and pockets open no front
   if (garment.closure === 'buttons' && words.length > 0 && closesPartsAlone(garment)) return 'none';
   // a kurta is pulled on over the head and buttons to the breast, unless the words say otherwise
@@ -99,6 +101,12 @@ export function closureOf(spans: readonly ReadSpan[], garment: Placed): Garment[
   if (garment.closure === 'drawstring' && build !== undefined && closings.includes('zip')) return 'zip';
   return garment.closure === 'buttons' && said !== undefined && said !== 'drawstring' ? said : garment.closure;
 }
+
+/** Several buttons that no word places elsewhere. */
+const isRowInFront = (garment: Placed): boolean =>
+  entrancesOf(garment).some(
+    (one) => one.id === 'button' && (one.count ?? 1) > 1 && [undefined, 'front'].includes(sideOfEntrance(one)),
+  );
 
 /** Necks that a head goes through, and that no collar is set to. */
 const OPEN_NECKS: ReadonlySet<string> = new Set(['v', 'scoop', 'boat', 'square', 'sweetheart', 'plunging', 'keyhole']);

@@ -80,7 +80,7 @@ function shapingLine(make: Make): string {
       return listed(
         opensInFront(g, build) && 'front facings',
         shape.yoke > 0 && 'back yoke',
-        isLined && 'lining to the hem',
+        isLined ? 'lining to the hem' : 'unlined',
       );
     case 'tailored':
       return coatLine(make, 'half canvas');

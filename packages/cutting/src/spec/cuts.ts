@@ -297,9 +297,19 @@ const SKIRTS: Partial<Record<Garment['silhouette'], SkirtKind>> = {
 };
 
 /** Whether elastic or a cord goes round the whole waist. */
-const isPulledOn = ({ details, closure }: Pick<Garment, 'details' | 'closure'>): boolean =>
+const isPulledOn = ({
+  details,
+  closure,
+  made = [],
+}: Pick<Garment, 'details' | 'closure'> & { made?: readonly Made[] }): boolean =>
   closure === 'drawstring' ||
-  details.some(({ id, part }) => id === 'elasticated-waist' || (id === 'elastic' && part === 'waist'));
+  details.some(({ id, part }) => id === 'elasticated-waist' || (id === 'elastic' && part === 'waist')) ||
+  // of legs without a fly elastic is the waist's, where no word says another part
+  (details.some(({ id, part }) => id === 'elastic' && part === undefined) &&
+    !details.some(({ id, part }) => id === 'fly' || (id === 'elastic' && part !== undefined)) &&
+    !made.some(({ id }) => ELASTIC_IN_PART.has(id)));
+/** Constructions that put elastic in a part alone. */
+const ELASTIC_IN_PART: ReadonlySet<string> = new Set(['elastic-back', 'elastic-sides', 'elastic-cuff', 'drawn-hem']);
 
 /** Elastic behind, and no fly or zip in front: nothing opens. */
 const isHeldBehind = ({ made = [], refused = [] }: { made?: readonly Made[]; refused?: readonly string[] }): boolean =>

@@ -9,8 +9,8 @@ const EDGE = /^(?:straps?|bust|shoulders?|slit|zip|placket|pocket|waist|waistban
 const SHAPED = /(?:pointed|rounded|curved|square|straight|scalloped|pleated)[ -]?$/i;
 /** Names that are also where something lies. */
 const PLACE = /^(?:bottoms?|tops?)$/i;
-/** The stiffened hem of a salwar, which sounds like a cape. */
-const CUFF_OF_LEG = /^(?:ponch[ae]s?|paincha)$/i;
+/** The stiffened hem of a salwar, which sounds like a cape, and the rings of a narrow sleeve. */
+const CUFF_OF_LEG = /^(?:ponch[ae]s?|paincha|chur[ei]s?)$/i;
 /** Parts beside which such a name is one more of them: 'rib at neck, armhole and bottom'. */
 const EDGES = /\b(?:ribs?|neck|necklines?|armholes?|cuffs?|sleeves?|wrists?|edges?|hems?|binding|bound|piping|trim)\b/i;
 /** What hangs of a coat or waistcoat below its waist. */

@@ -47,12 +47,23 @@ function isOfGarment(look: Look, words: readonly Word[], { start, end }: Span): 
   );
 }
 
+/** Of words that stand before a number, the nearest first, those since the garment was named. */
+function sinceName(look: Look, before: readonly Word[]): readonly Word[] {
+  const name = before.findIndex((word) => word.as === 'garment' && !isOfPart(look, word));
+  return name < 0 ? before : before.slice(0, name);
+}
+
 /** What the words of one breath say that a number measures, the likeliest first. */
 function rowsBeside(look: Look, span: Span, words: readonly Word[]): readonly Measured[] {
   const after = words.find(({ start }) => start >= span.end);
   // '108 cm long with a shirt collar' is the whole's, unless a part stands before the number
   const isLong = after !== undefined && after.start === span.end + 1 && isWhole(after);
-  const near = isLong ? words.filter(({ end }) => end <= span.start) : words;
+  const near = isLong
+    ? sinceName(
+        look,
+        words.filter(({ end }) => end <= span.start),
+      )
+    : words;
   const noun = near.find(
     (word) =>
       !isWhole(word) && !SAID_HOW.test(word.text) && (rowsOf(look, words, word).length > 0 || !PASSED.has(word.as)),

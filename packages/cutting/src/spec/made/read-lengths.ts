@@ -32,6 +32,8 @@ const CLOSEST = 0.8;
 const OPEN: ReadonlySet<string> = new Set(['slit', 'vent', 'placket']);
 const TALLEST = 0.6;
 const SHORTEST = 4;
+/** Without a unit no slit is so short: the number is of inches, cm. */
+const SHORTEST_BARE = 8;
 /** How long the whole is follows the number: a word beside it may say another length, cm. */
 const WHOLES: ReadonlySet<string> = new Set(['length', 'outseam', 'train']);
 const SHORTEST_WHOLE = 18;
@@ -196,7 +198,13 @@ function pointOf(look: Look, { span, cms }: Figure, house: Parts): SaidLength | 
         isKnown = true;
         const found = likeliest(
           { span, cms },
-          { isRound, mayBeRound, unit, could: (cm) => couldBe(house, part, id, cm), value },
+          {
+            isRound,
+            mayBeRound,
+            unit,
+            could: (cm) => couldBe(house, part, id, cm) && !(OPEN.has(id) && cms.length > 1 && cm < SHORTEST_BARE),
+            value,
+          },
         );
         if (found === undefined) continue;
         const said = Number(span.text);

@@ -21,6 +21,11 @@ export function readMade(look: Look, garment: string): Made[] {
       const inside = look.reading.understood.find(
         (span) => span.start < end && span.end > start && look.garments.some((one) => one.id === span.of),
       );
+      // 'yoke at back, no buttons': what is refused is not made
+      const isRefused = look.reading.understood.some(
+        (span) => span.as === 'without' && span.start < end && span.end > start,
+      );
+      if (isRefused && id !== 'no-loops') return [];
       // 'flat front trousers': what stands before a garment's name in one breath is of it
       const next = look.reading.understood.find(
         (span) => span.as === 'garment' && span.start === end + 1 && look.garments.some((one) => one.id === span.of),
