@@ -114,6 +114,12 @@ describe('a count', () => {
     expect(garment?.pattern.pieces.find(({ id }) => id === 'back-welt')?.cut).toBe(1);
   });
 
+  it('of two flap pockets on the chest is two', () => {
+    const look = wordsToLook("women's shirt dress, 9 buttons, two flap chest pockets", SEED);
+    const [garment] = packGarments(look, [], SAMPLE_PRICES);
+    expect(garment?.pattern.pieces.find(({ id }) => id === 'patch-pocket')?.cut).toBe(2);
+  });
+
   it('of rivets is bought, and no hem is studded', () => {
     const [spec] = specifyLook(wordsToLook("men's jeans, five pockets, copper rivets 6", SEED));
     expect(spec?.trims.find(({ id }) => id === 'rivet')?.quantity).toBe(6);

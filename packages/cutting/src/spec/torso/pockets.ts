@@ -1,4 +1,5 @@
 import { asksFor, type Detail, type Garment } from '@toile/look';
+import { countOf } from '../as-ordered.ts';
 import type { WithParts } from '../closers.ts';
 import type { Build } from '../cut.ts';
 import { isJacket } from '../is-jacket.ts';
@@ -66,8 +67,7 @@ interface Order {
 }
 
 /** How many the words count of a pocket, or of pockets at all. */
-const counted = ({ g }: Order, id: Detail['id']): number | undefined =>
-  g.details.find((detail) => detail.id === id)?.count ?? g.details.find((detail) => detail.id === 'pocket')?.count;
+const counted = ({ g }: Order, id: Detail['id']): number | undefined => countOf(g, id) ?? countOf(g, 'pocket');
 
 const named = ({ g }: Pick<Order, 'g'>): OrderedPart[] =>
   (g.parts ?? []).filter(({ id, isNone }) => id === 'pocket' && !isNone);
