@@ -7,7 +7,7 @@ const SMALL =
 const LARGE =
   /^(?:(?:make|have|with|the|a|much|bit|little|slightly) )*(?:bigger|larger|bolder|big|large|huge) (.+)$|^(?:make |have )?(?:the )?(.+?) (?:(?:should|to|be|a|bit|little|much) )*(?:bigger|larger|bolder)$/;
 const SCALED =
-  /^(?:scale|size|shrink|blow|bring) (?:the )?(?:print|pattern|motifs?|flowers?|dots?|checks?|stripes?)? ?(down|up)(?: by .+| a bit| a little| to .+)?$|^(?:shrink|halve|reduce) (?:the )?(print|pattern|motifs?|flowers?|dots?|checks?)(?: .+)?$/;
+  /^(?:scale|size|shrink|blow|bring) (?:the )?(?:print|pattern|motifs?|flowers?|dots?|checks?|stripes?) (down|up)(?: by .+| a bit| a little| to .+)?$|^(?:shrink|halve|reduce) (?:the )?(print|pattern|motifs?|flowers?|dots?|checks?)(?: .+)?$/;
 
 const HALVED = /^(?:about |by )?half(?: (?:the|of the|its|their|that))?(?: (?:size|scale))?(?: (?:now|please))*$/;
 

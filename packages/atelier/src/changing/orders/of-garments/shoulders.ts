@@ -11,7 +11,7 @@ export const shoulders: Frame = (clause, { look, topic }) => {
   const isHeld = /\bshoulders?\b/.test(topic ?? '');
   if (SHARP.test(clause)) return { clauses: ['add shoulder pads'], of: 'shoulders' };
   if (DROPPED.test(clause) && (isHeld || /shoulder/.test(clause)))
-    return { clauses: ['drop shoulder sleeves'], of: 'shoulders' };
+    return { clauses: ['with dropped shoulder sleeves'], of: 'shoulders' };
   if (!SOFT.test(clause)) return undefined;
   const isPadded = look.garments.some(({ details }) => details.some(({ id }) => id === 'shoulder-pads'));
   return isPadded
