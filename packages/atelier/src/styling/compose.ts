@@ -14,7 +14,7 @@ import { blouseFabric, chooseFabric } from './cloths.ts';
 import { workAlike } from './ensemble.ts';
 import { type Held, holdLocks } from './hold-locks.ts';
 import { coverTheModest } from './modest.ts';
-import { tellBesideProduct, tellLikenesses, tellNotDrawn, tellUnseen, tellUnshown } from './not-drawn.ts';
+import { tellLikenesses, tellNotDrawn, tellUnseen, tellUnshown } from './not-drawn.ts';
 import { choosePerson, coverHair } from './persons.ts';
 import type { Piece } from './piece.ts';
 import { choosePose } from './pose.ts';
@@ -82,8 +82,7 @@ export function composeLook(
       ...tellLikenesses(draft.things),
       ...tellHidden(held.garments),
       ...tellNotDrawn(held.garments, held.accessories, draft.spans, draft.product?.of),
-      ...tellUnseen(draft.things, draft.onlyWorn),
-      ...tellBesideProduct(draft),
+      ...tellUnseen(draft),
       ...tellUnshown(held),
     ],
   };

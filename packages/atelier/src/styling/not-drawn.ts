@@ -88,7 +88,7 @@ const tellOnlyWorn = (thing: Thing | undefined): string[] =>
   thing ? [`Asked for by itself, and drawn worn with clothes of our choice: the ${nameOf(thing)}.`] : [];
 
 /** 'A choker with matching jhumkas': a sheet of one thing shows no other. */
-export function tellBesideProduct({ product, things }: Pick<Draft, 'product' | 'things'>): string[] {
+function tellBesideProduct({ product, things }: { product: Draft['product']; things: readonly Thing[] }): string[] {
   if (!product) return [];
   const others = things.filter((thing) => thing.type === 'accessory' && thing.entry.kind !== product.of);
   const names = [...new Set(others.map(nameOf))];
@@ -96,9 +96,10 @@ export function tellBesideProduct({ product, things }: Pick<Draft, 'product' | '
 }
 
 /** What of the things asked for no picture shows: how they are shut, and what cannot be drawn by itself. */
-export const tellUnseen = (things: readonly Thing[], onlyWorn: Thing | undefined): string[] => [
+export const tellUnseen = ({ things, onlyWorn, product }: Pick<Draft, 'things' | 'onlyWorn' | 'product'>): string[] => [
   ...tellFastenings(things),
   ...tellOnlyWorn(onlyWorn),
+  ...tellBesideProduct({ things, product }),
 ];
 
 /** Most that one sentence names: more than any brief says of one sort. */
