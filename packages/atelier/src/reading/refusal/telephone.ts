@@ -84,7 +84,7 @@ function isRow(groups: readonly string[]): boolean {
   const isUp = groups.every((group, i) => i === 0 || Number(group) > Number(groups[i - 1]));
   const areSizes = groups.every((group) => group.length <= SIZE && !group.startsWith('0'));
   const areYears = groups.every((group) => /^(?:1[5-9]|20)[0-9]{2}$/.test(group));
-  return (groups.length > 1 && ((isUp && areSizes) || areYears)) || COUNTED_UP.test(groups.join(''));
+  return groups.length > 1 && ((isUp && areSizes) || areYears || COUNTED_UP.test(groups.join('')));
 }
 
 /** Letters and figures by turns are a code of a machine's: 'a94f03821b'. */
