@@ -76,17 +76,18 @@ export function composeLook(
     ...(draft.product && { product: draft.product }),
     harmony: nameHarmony(held.garments.flatMap(({ cloth }) => [cloth.colour, ...cloth.print.colours.slice(0, 1)])),
     sources,
-    notDrawn: [
-      ...tellInstead(pieces),
-      ...stepped,
-      ...tellLikenesses(draft.things),
-      ...tellHidden(held.garments),
-      ...tellNotDrawn(held.garments, held.accessories, draft.spans, draft.product?.of),
-      ...tellUnseen(draft),
-      ...tellUnshown(held),
-    ],
+    notDrawn: [...tellInstead(pieces), ...stepped, ...toldOf(draft, held)],
   };
 }
+
+/** What the words ask for and the picture does not show, of the finished Look. */
+const toldOf = (draft: Draft, held: Held): string[] => [
+  ...tellLikenesses(draft.things),
+  ...tellHidden(held.garments),
+  ...tellNotDrawn(held.garments, held.accessories, draft.spans, draft.product?.of),
+  ...tellUnseen(draft),
+  ...tellUnshown(held),
+];
 
 /** What is worn under what hides it is not seen. */
 function tellHidden(garments: readonly Garment[]): string[] {

@@ -5,8 +5,8 @@ import type { Size } from '../measures/size-tables.ts';
 import type { Cut } from './cut.ts';
 import type { Ease } from './ease.ts';
 import type { UnmetLength } from './made/read-lengths.ts';
-import type { SaidLength } from './made/said-length.ts';
 import type { OrderedPart } from './made/read-parts.ts';
+import type { SaidLength } from './made/said-length.ts';
 import type { Parts } from './points.ts';
 import type { Work } from './works.ts';
 
