@@ -6,7 +6,7 @@ import { reversed } from '#atelier/kit/curves.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
 import { add, type Point, scaled, sub, unit } from '#atelier/kit/points.ts';
 
-export interface TurnedBand {
+interface TurnedBand {
   /** What the piece is called. */
   name: string;
   /** Height of the band and how far it stands out on either side, page units. */

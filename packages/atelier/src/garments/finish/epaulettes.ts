@@ -10,7 +10,7 @@ import { ellipse } from '#atelier/kit/shapes.ts';
 import { SIDES } from '#atelier/kit/side.ts';
 
 /** How a shoulder is built: what pads raise it by and carry it out by, page units. */
-export interface Shoulders {
+interface Shoulders {
   pad?: number;
   padOut?: number;
 }
