@@ -14,8 +14,7 @@ const CUFF = { long: 24, short: 13, lift: 1.6, button: 2.3 } as const;
 const LONG = 150;
 
 /** Cuffs are asked for in another colour. */
-const hasContrastCuffs = (g: Garment): boolean =>
-  trimOf(g, 'cuff') !== undefined || hasDetailOn(g, 'cuff', 'contrast');
+const hasContrastCuffs = (g: Garment): boolean => trimOf(g, 'cuff') !== undefined || hasDetailOn(g, 'cuff', 'contrast');
 
 /** A cuff at the end of each sleeve. @param contrast the colour, where the words name none. */
 export function contrastCuffs(g: Garment, sleeves: readonly Sleeve[], contrast: string): ClothLayer[] {
