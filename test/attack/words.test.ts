@@ -73,11 +73,11 @@ const DOORS: Record<string, { length: number; send: (text: string) => Promise<Re
 };
 
 /**
- * Where what people write is read and judged; but for the judge of letters alone (`public-words.ts`), which has no vocabulary and whose
- * every repetition is bounded.
+ * Where what people write is read and judged; but for the judge of letters alone (`public-words.ts`), which has lists of its own alone and whose
+ * every repetition is bounded, and how Hindi sounds, letter by letter.
  */
 const READING =
-  /\/packages\/atelier\/src\/(?!reading\/refusal\/(?:coarse|contact|passes-for-house|plain-text|sought-young|telephone)\.ts)(?:reading|changing|draft|styling|writing)\//;
+  /\/packages\/atelier\/src\/(?!reading\/(?:hindi\/sounds|refusal\/(?:public\/[a-z-]+|coarse|contact|passes-for-house|plain-text|sought-young|telephone))\.ts)(?:reading|changing|draft|styling|writing)\//;
 
 /** Calls of the reader that this thread, where everybody is answered, makes during `work`: counted by the engine, whatever they cost. */
 async function readHere(work: () => Promise<unknown>): Promise<string[]> {
