@@ -54,6 +54,7 @@ export const MAKE_HINDI: Readonly<Record<string, string>> = {
   'front facings': 'सामने फ़ेसिंग',
   'facing to the hem': 'घेर तक फ़ेसिंग',
   'lining to the hem': 'घेर तक अस्तर',
+  unlined: 'बिना अस्तर',
   'front dart and side panel under the arm': 'सामने डार्ट और बग़ल में साइड पैनल',
   'side panel under the arm': 'बग़ल में साइड पैनल',
   'princess seams from the shoulder': 'कंधे से प्रिंसेस सिलाई',
