@@ -1,5 +1,6 @@
 import type { Accessory, Garment, Look } from '@toile/look';
 import { ACCESSORIES, HEAD_CLOTHS } from '@toile/look/records';
+import { CALLED_AT_HOME } from '#atelier/lexicon/language/said-in-changes.ts';
 import type { Place } from '../places/place.ts';
 
 interface Alias {
@@ -20,17 +21,17 @@ const isKind =
 /** What people call a thing who have no trade's word for it, where nothing worn goes by that word. */
 const ALIASES: readonly Alias[] = [
   {
-    says: /^(?:scarf|shawl|wrap|stole|chunn?i|chunri|odhni|veil|drape)$/,
+    says: CALLED_AT_HOME.dupatta,
     garment: ({ family }) => family === 'dupatta',
     worn: isKind(/scarf|veil|shawl/),
   },
   {
-    says: /^(?:waistcoat|vest|gilet|sleeveless jacket|koti)$/,
+    says: CALLED_AT_HOME.waistcoat,
     garment: ({ family, sleeve, layer }) => (family === 'jacket' || layer === 'mid') && sleeve.length === 'sleeveless',
   },
-  { says: /^(?:coat|jacket|blazer)$/, garment: ({ family }) => family === 'jacket' },
+  { says: CALLED_AT_HOME.jacket, garment: ({ family }) => family === 'jacket' },
   {
-    says: /^(?:trousers?|pants?|bottoms?|pyjamas?|pajamas?|salwar|legs)$/,
+    says: CALLED_AT_HOME.trousers,
     garment: ({ family }) => family === 'trousers',
   },
   {
@@ -38,10 +39,10 @@ const ALIASES: readonly Alias[] = [
     garment: ({ family }) => family === 'skirt' || family === 'lehenga',
   },
   {
-    says: /^(?:top|shirt|tunic|blouse|upper|kurta|kurti)$/,
+    says: CALLED_AT_HOME.top,
     garment: ({ family }) => family === 'top' || family === 'choli',
   },
-  { says: /^(?:frock|gown|dress|one piece)$/, garment: ({ family }) => family === 'dress' },
+  { says: CALLED_AT_HOME.dress, garment: ({ family }) => family === 'dress' },
   { says: /^(?:hanky|hankie|handkerchief|kerchief|pocket hanky)$/, worn: isKind(/^pocket-square$/) },
   {
     says: /^(?:hat|cap|beanie|topi|headgear|headwear)$/,

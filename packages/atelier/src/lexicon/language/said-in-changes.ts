@@ -88,3 +88,24 @@ export const POSSESSED =
 /** 'Elders frock' is that of the elder one. */
 export const OF_SOMEBODY =
   /\b(elder|younger|bride|groom|mother|mom|mum|girl|boy|sister|brother|daughter|son|baby)s (?=(?:[a-z]+ )?(?:frock|dress|gown|kurta|shirt|neck|neckline|collar|sleeves?|lehenga|saree|dupatta|shoes|suit|jacket|top|blouse|skirt|trousers|shorts)\b)/g;
+
+/** 'Drop her waist to the hips': where the waist of what she wears is to sit. */
+export const WAIST_MOVED =
+  /^(?:drop|lower|raise|lift|bring|take|move|put|shift|set|place|make|the|her|its|a|an)?(?: ?(?:the|her|its|of|dress|gown|skirt))*\s?waist(?:line| line| seam)?(?: (?:up|down|back|should|must|be|sit|at|to|on|in))* (?:the |her )?(natural|empire|high|low|dropped|hips?)(?: (?:waist|level|place|position|waistline))?$/;
+
+/** 'Nip the jacket in a bit at the waist'. */
+export const WAIST_NIPPED =
+  /^(?:nip|nipped|take|taken|pull|pulled|cinch|cinched|bring|tuck)(?: (?:it|this|the (?:dress|coat|jacket|kurta)))?(?: in)?(?: a bit| a little| slightly)?(?: (?:at|around))? (?:the |her |its )?waist(?: (?:in|a bit|a little|slightly|more))*$/;
+
+/** A neck that has a garment of its name. */
+export const NECK_OF_ITS_OWN_NAME = /^turtleneck/;
+
+/** What people call garments who have no trade’s word for them. */
+export const CALLED_AT_HOME = {
+  dupatta: /^(?:scarf|shawl|wrap|stole|chunn?i|chunri|odhni|veil|drape)$/,
+  waistcoat: /^(?:waistcoat|vest|gilet|sleeveless jacket|koti)$/,
+  jacket: /^(?:coat|jacket|blazer)$/,
+  trousers: /^(?:trousers?|pants?|bottoms?|pyjamas?|pajamas?|salwar|legs)$/,
+  top: /^(?:top|shirt|tunic|blouse|upper|kurta|kurti)$/,
+  dress: /^(?:frock|gown|dress|one piece)$/,
+} as const;

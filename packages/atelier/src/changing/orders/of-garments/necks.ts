@@ -1,4 +1,5 @@
 import type { Family, Look } from '@toile/look';
+import { NECK_OF_ITS_OWN_NAME } from '#atelier/lexicon/language/said-in-changes.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { garmentWith } from '../../targets.ts';
 import type { Frame } from '../order.ts';
@@ -25,7 +26,7 @@ const NAMES_NECK =
 /** The shape of a neck by itself, which has garments of the same name: 'roll neck' of a jumper is its neck. */
 export const necks: Frame = (clause, { look, topic }) => {
   const [, depth, kind = ''] = NECK.exec(clause) ?? [];
-  const isSaid = NAMES_NECK.test(clause) || clause.startsWith('turtleneck') || /\bneck/.test(topic ?? '');
+  const isSaid = NAMES_NECK.test(clause) || NECK_OF_ITS_OWN_NAME.test(clause) || /\bneck/.test(topic ?? '');
   if (
     !kind ||
     !isSaid ||

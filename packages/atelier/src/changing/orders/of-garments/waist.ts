@@ -1,8 +1,7 @@
+import { WAIST_MOVED, WAIST_NIPPED } from '#atelier/lexicon/language/said-in-changes.ts';
 import { garmentNamed, garmentSpokenOf, nameFor } from '../named-on.ts';
 import type { Frame } from '../order.ts';
 
-const MOVED =
-  /^(?:drop|lower|raise|lift|bring|take|move|put|shift|set|place|make|the|her|its|a|an)?(?: ?(?:the|her|its|of|dress|gown|skirt))*\s?waist(?:line| line| seam)?(?: (?:up|down|back|should|must|be|sit|at|to|on|in))* (?:the |her )?(natural|empire|high|low|dropped|hips?)(?: (?:waist|level|place|position|waistline))?$/;
 const WAISTS: Readonly<Record<string, string>> = {
   natural: 'natural waist',
   empire: 'empire waist',
@@ -24,8 +23,6 @@ const SKIRT = /^(?:skirt|bottom|hem|lower half|lower part)$/;
 const RISE =
   /^(?:raise|lift|lower|drop|make|take|bring)?(?: ?the| her)? ?rise(?: (?:up|down|should|be|to|at|sit))* (?:the )?(natural|high|low|mid|higher|lower)(?: ?waist| rise)?$/;
 
-const NIPPED =
-  /^(?:nip|nipped|take|taken|pull|pulled|cinch|cinched|bring|tuck)(?: (?:it|this|the (?:dress|coat|jacket|kurta)))?(?: in)?(?: a bit| a little| slightly)?(?: (?:at|around))? (?:the |her |its )?waist(?: (?:in|a bit|a little|slightly|more))*$/;
 const FLARED = /^(?:flare|puff|fill|open)(?: out)? (?:the )?(?:skirt|bottom|hem|lower half)(?: (?:out|more|a bit))*$/;
 const NECK = /\bneck/;
 const RAISED =
@@ -33,9 +30,9 @@ const RAISED =
 
 /** Where the waist sits, and how full a skirt is, said by verbs that mean other things elsewhere. */
 export const waist: Frame = (clause, { look, topic }) => {
-  const where = MOVED.exec(clause)?.[1];
+  const where = WAIST_MOVED.exec(clause)?.[1];
   if (NECK.test(topic ?? '') && RAISED.test(clause)) return { clauses: ['higher neck'], of: 'neck' };
-  if (NIPPED.test(clause)) return { clauses: [`the ${garmentSpokenOf(look, topic).name} tighter`] };
+  if (WAIST_NIPPED.test(clause)) return { clauses: [`the ${garmentSpokenOf(look, topic).name} tighter`] };
   if (FLARED.test(clause)) {
     const skirt = look.garments.find(({ family }) => family === 'skirt' || family === 'lehenga');
     return { clauses: [`the ${(skirt ?? garmentSpokenOf(look, topic)).name} flared`] };
