@@ -10,7 +10,7 @@ export { isYoungName } from '#atelier/reading/refusal/sought-young.ts';
 export type PublicFault = 'contact' | 'house' | 'obscene' | 'hateful' | 'threatening' | 'young';
 
 /**
- * What is wrong with words that others are to read, by their letters alone: what they mean is for `judge`. Takes a tenth of a millisecond and
+ * What is wrong with words that others are to read, by their letters alone: what they mean is for `judge`. Takes some tenths of a millisecond and
  * no vocabulary, so that it may be asked where everybody is answered; linear in the length of the words.
  */
 export function faultInPublic(words: string): PublicFault | undefined {

@@ -5,6 +5,7 @@ import { type Context, reader, requireAccount } from '#server/product/context.ts
 import { ProductError } from '#server/product/errors.ts';
 import { faultAtSight } from '#server/product/reading/fault-at-sight.ts';
 import { publicWords } from '#server/product/reading/public-words.ts';
+import { openRecent } from '#server/product/reading/recent.ts';
 import { weighWords } from '#server/product/reading/refuse-words.ts';
 import { displayName } from './display-name.ts';
 
@@ -17,18 +18,8 @@ const GLUED = /\p{L}[._]?\p{N}/u;
 /** An age under eighteen that is called one, whatever else is named. */
 const CALLED_AGE = /(?<!\p{L})aged? ?(?:[1-9]|1[0-7])(?!\p{N})/iu;
 
-/** What was judged of names, as each post asks it of its author's again; so many at most. */
-const judged = new Map<string, boolean>();
-const MOST_JUDGED = 2000;
-
-function remembered(name: string, judge: (name: string) => boolean): boolean {
-  const known = judged.get(name);
-  if (known !== undefined) return known;
-  if (judged.size >= MOST_JUDGED) judged.clear();
-  const isPassing = judge(name);
-  judged.set(name, isPassing);
-  return isPassing;
-}
+/** Whether a name passes for the house's: each post asks it of its author's again. */
+const judged = openRecent<boolean>(2000);
 
 /**
  * Judges what others are to call an account. A name with an age under eighteen is nobody's who sells or shows anything here, and nobody
@@ -41,7 +32,8 @@ export async function refuseName(name: string, by: string): Promise<void> {
   if (fault === 'contact')
     throw new ProductError('name-refused', { message: WORDS_REFUSED.contact(PUBLIC_FIELD.account) });
   const { isYoungName, passesForHouse } = await publicWords();
-  if (fault || isYoungName(name) || remembered(name, passesForHouse)) throw new ProductError('name-refused');
+  const isHouse = judged.get(name) ?? judged.keep(name, passesForHouse(name));
+  if (fault || isYoungName(name) || isHouse) throw new ProductError('name-refused');
   const { refused, young } = await weighWords(name, by);
   if (refused || CALLED_AGE.test(name) || (young === 'by-age' && !GLUED.test(name)))
     throw new ProductError('name-refused');

@@ -1,5 +1,5 @@
 import type { Accessory, Garment, Look } from '@toile/look';
-import { ACCESSORIES, HEAD_CLOTHS } from '@toile/look/records';
+import { ACCESSORIES } from '@toile/look/records';
 import { CALLED_AT_HOME } from '#atelier/lexicon/language/said-in-changes.ts';
 import type { Place } from '../places/place.ts';
 
@@ -46,8 +46,7 @@ const ALIASES: readonly Alias[] = [
   { says: /^(?:hanky|hankie|handkerchief|kerchief|pocket hanky)$/, worn: isKind(/^pocket-square$/) },
   {
     says: /^(?:hat|cap|beanie|topi|headgear|headwear)$/,
-    worn: ({ kind }) =>
-      /hat|cap|beret|beanie|turban|helmet/.test(kind) && !HEAD_CLOTHS.some((one) => one === 'hijab' && one === kind),
+    worn: isKind(/hat|cap|beret|beanie|turban|helmet/),
   },
   { says: /^(?:bag|handbag|purse)$/, worn: sorted('bag') },
   { says: /^(?:specs|spectacles|glasses|shades|goggles|sunnies)$/, worn: isKind(/glasses/) },

@@ -14,7 +14,6 @@ const PEECHE =
 export const view: Frame = (clause, { look }) => {
   const isBack = BACK.test(clause) || ROUND.test(clause) || PEECHE.test(clause);
   if (!isBack || draftOf(clause).things.length > 0) return undefined;
-  if (look.person.pose === 'back')
-    return { clauses: [], told: ['She is drawn from behind already.'.replace('She is', 'It is')] };
+  if (look.person.pose === 'back') return { clauses: [], told: ['It is drawn from behind already.'] };
   return { clauses: ['from behind'] };
 };
