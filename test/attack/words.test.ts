@@ -77,7 +77,7 @@ const DOORS: Record<string, { length: number; send: (text: string) => Promise<Re
  * every repetition is bounded, and how Hindi sounds, letter by letter.
  */
 const READING =
-  /\/packages\/atelier\/src\/(?!reading\/(?:hindi\/sounds|refusal\/(?:public\/[a-z-]+|coarse|contact|passes-for-house|plain-text|sought-young|telephone))\.ts)(?:reading|changing|draft|styling|writing)\//;
+  /\/packages\/atelier\/src\/(?!reading\/(?:hindi\/sounds|refusal\/(?:public\/[a-z-]+|coarse|contact|forms|passes-for-house|plain-text|sought-young|telephone))\.ts)(?:reading|changing|draft|styling|writing)\//;
 
 /** Calls of the reader that this thread, where everybody is answered, makes during `work`: counted by the engine, whatever they cost. */
 async function readHere(work: () => Promise<unknown>): Promise<string[]> {

@@ -9,6 +9,7 @@ import * as hatred from '#atelier/lexicon/language/public/hatred.ts';
 import * as inPublic from '#atelier/lexicon/language/public/in-public.ts';
 import * as killing from '#atelier/lexicon/language/public/killing.ts';
 import { MINOR } from '#atelier/lexicon/language/refused.ts';
+import type { Led } from '#atelier/lexicon/language/rule.ts';
 import { YOUNG_TO_BE_HAD } from '#atelier/lexicon/language/young/had-as.ts';
 import * as hadInEnglish from '#atelier/lexicon/language/young/had-as-english.ts';
 import * as invited from '#atelier/lexicon/language/young/invited.ts';
@@ -21,7 +22,8 @@ import { coarsenessOf } from '#atelier/reading/refusal/coarse.ts';
 import { holdsContact } from '#atelier/reading/refusal/contact.ts';
 import { taken } from './soak.fixture.ts';
 
-type Patterns = Readonly<Record<string, RegExp | readonly RegExp[]>>;
+type Patterns = Readonly<Record<string, RegExp | Led | readonly (RegExp | Led)[]>>;
+const patternsOf = (said: RegExp | Led): readonly RegExp[] => ('whole' in said ? [said.lead, said.whole] : [said]);
 
 /**
  * Each judge, and the patterns that it alone asks: no word of another's leads them on further than any word does. Of the thousands
@@ -62,6 +64,7 @@ const wordsOf = (patterns: readonly Patterns[]): readonly string[] => [
   ...new Set(
     patterns
       .flatMap((each) => Object.values(each).flat())
+      .flatMap(patternsOf)
       .flatMap(
         (pattern) => pattern.source.replace(/\\[pbdsw](?:\{[^}]*\})?|\(\?<?[=!:]/gi, ' ').match(/\p{L}+/gu) ?? [],
       ),

@@ -3,15 +3,17 @@ import { COARSE, SLURS } from '#atelier/lexicon/language/coarse.ts';
 import { COARSE_IN_HINDI, COARSE_IN_HINGLISH } from '#atelier/lexicon/language/coarse-hindi.ts';
 import { CONTEMPT_OF_PEOPLES, DEATH_TO_A_PEOPLE, HARM_CALLED_FOR } from '#atelier/lexicon/language/public/death-to.ts';
 import {
+  A_PEOPLE_WISHED_AWAY,
   HARM_TOLD,
   HARM_TOLD_ABROAD,
   HARM_UNSPACED,
   PEOPLES_WISHED_AWAY,
   PEOPLES_WISHED_AWAY_ABROAD,
 } from '#atelier/lexicon/language/public/hatred.ts';
-import { CONTEMPT, LEWD, THREATS } from '#atelier/lexicon/language/public/in-public.ts';
-import { GAS_CHAMBERS, KILLING, KILLING_ABROAD } from '#atelier/lexicon/language/public/killing.ts';
-import { keptSentences, keptText, plainText, undisguised, visibleText } from './plain-text.ts';
+import { CONTEMPT, CONTEMPT_OF_A_PEOPLE, LEWD, THREATS } from '#atelier/lexicon/language/public/in-public.ts';
+import { GAS_CHAMBERS, KILLING, KILLING_ABROAD, MEANT_TO_KILL } from '#atelier/lexicon/language/public/killing.ts';
+import { holds } from '#atelier/lexicon/language/rule.ts';
+import { type Forms, formsOf } from './forms.ts';
 import { curses } from './public/curses.ts';
 import type { Token } from './public/grammar.ts';
 import { hates } from './public/hates.ts';
@@ -19,40 +21,30 @@ import { threatens } from './public/threatens.ts';
 import { readingOf, soundsOf } from './public/tokens.ts';
 import { seeksTheYoung } from './sought-young.ts';
 
-const LONGEST_TEXT = 4000;
-
-/** A text in the forms in which it is read. */
-interface Forms {
-  readonly text: string;
-  readonly plain: string;
-  readonly sentences: string;
-}
-
-function formsOf(words: string): Forms {
-  const text = words.slice(0, LONGEST_TEXT);
-  return { text, plain: undisguised(plainText(text)), sentences: keptSentences(text) };
-}
-
-function isThreatAtSight({ plain, sentences }: Forms): boolean {
+function isThreatAtSight(forms: Forms): boolean {
+  const [plain, sentences] = [forms.plain(), forms.sentences()];
   return (
+    holds(plain, MEANT_TO_KILL) ||
     [THREATS, KILLING, HARM_TOLD, HARM_CALLED_FOR].some((pattern) => plain.search(pattern) >= 0) ||
     [KILLING_ABROAD, HARM_TOLD_ABROAD, HARM_UNSPACED].some((pattern) => sentences.search(pattern) >= 0)
   );
 }
 
-function isHateAtSight({ text, plain, sentences }: Forms): boolean {
+function isHateAtSight(forms: Forms): boolean {
+  const [plain, sentences] = [forms.plain(), forms.sentences()];
   return (
+    [CONTEMPT_OF_A_PEOPLE, A_PEOPLE_WISHED_AWAY].some((led) => holds(plain, led)) ||
     [PEOPLES_WISHED_AWAY_ABROAD, ...DEATH_TO_A_PEOPLE].some((pattern) => sentences.search(pattern) >= 0) ||
     [CONTEMPT, GAS_CHAMBERS, PEOPLES_WISHED_AWAY, CONTEMPT_OF_PEOPLES].some((pattern) => plain.search(pattern) >= 0) ||
-    [visibleText(text), plain].some((form) => SLURS.test(form))
+    [forms.visible(), plain].some((form) => SLURS.test(form))
   );
 }
 
-const isFoulAtSight = ({ text, plain }: Forms): boolean =>
-  plain.search(COARSE_IN_HINGLISH) >= 0 ||
-  COARSE_IN_HINDI.test(keptText(text)) ||
-  plain.search(LEWD) >= 0 ||
-  [visibleText(text), plain].some((form) => COARSE.test(form));
+const isFoulAtSight = ({ plain, kept, visible }: Forms): boolean =>
+  plain().search(COARSE_IN_HINGLISH) >= 0 ||
+  COARSE_IN_HINDI.test(kept()) ||
+  plain().search(LEWD) >= 0 ||
+  [visible(), plain()].some((form) => COARSE.test(form));
 
 interface Said {
   readonly tokens: readonly Token[];
@@ -79,7 +71,7 @@ export function harmOf(words: string): 'hateful' | 'threatening' | undefined {
 /** What words are by a curse, a slur, a threat or somebody young who is wanted in them, as they stand and with letters put together that were set apart by spaces. */
 export function coarsenessOf(words: string): 'young' | 'obscene' | 'hateful' | 'threatening' | undefined {
   const forms = formsOf(words);
-  if (seeksTheYoung(forms.plain, forms.sentences)) return 'young';
+  if (seeksTheYoung(forms.plain(), forms.sentences())) return 'young';
   const said = saidIn(words);
   const harm = harmIn(forms, said);
   if (harm) return harm;

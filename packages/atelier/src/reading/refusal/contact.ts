@@ -3,7 +3,7 @@ import { AT_HANDLE, MAIL_ADDRESS, NAME_ELSEWHERE, WEB_ADDRESS } from '#atelier/l
 import { PLAINLY_ELSEWHERE, PLAINLY_ELSEWHERE_ABROAD } from '#atelier/lexicon/language/public/contact-plain.ts';
 import { NAMED_ABROAD, SPOKEN_ADDRESS } from '#atelier/lexicon/language/public/contact-spoken.ts';
 import { STREET_ADDRESS, TOLD_ELSEWHERE } from '#atelier/lexicon/language/public/contact-told.ts';
-import { keptText, visibleText } from './plain-text.ts';
+import { formsOf } from './forms.ts';
 import { holdsTelephone } from './telephone.ts';
 
 const ELSEWHERE: readonly RegExp[] = [
@@ -40,17 +40,14 @@ const leadsElsewhere = (visible: string): boolean =>
   ELSEWHERE.some((pattern) => pattern.test(visible)) ||
   (IN_OURS.test(visible) && TOLD_ELSEWHERE.some((pattern) => pattern.test(visible)));
 
-/** Letters beyond this are not read. */
-const LONGEST_TEXT = 4000;
-
 /** Whether words hold a telephone number, an address of the web or of mail, or what somebody is called on another service. Cheap, and linear. */
 export function holdsContact(words: string): boolean {
-  const text = words.slice(0, LONGEST_TEXT);
-  const visible = visibleText(text).replace(/\s+/g, ' ').trim();
+  const forms = formsOf(words);
+  const visible = forms.visible().replace(/\s+/g, ' ').trim();
   if (holdsTelephone(visible) || leadsElsewhere(visible)) return true;
   if (IN_OURS.test(visible) && STREET_ADDRESS.some((parts) => parts.every((part) => part.test(visible)))) return true;
   const plainer = spelt(together(visible));
   if (plainer !== visible && leadsElsewhere(plainer)) return true;
-  const kept = keptText(text);
+  const kept = forms.kept();
   return [...PLAINLY_ELSEWHERE_ABROAD, ...NAMED_ABROAD].some((pattern) => pattern.test(kept));
 }

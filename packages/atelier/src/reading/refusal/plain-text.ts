@@ -85,9 +85,9 @@ export const keptText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
-/** The same with other signs as ' , ', for rules that mind where a sentence ends. Linear. */
-export const keptSentences = (text: string): string =>
-  keptText(text)
+/** What `keptText` leaves with other signs as ' , ', for rules that mind where a sentence ends. Linear. */
+export const sentencesOf = (kept: string): string =>
+  kept
     .replace(/[^\p{L}\p{M}\p{N}'\s]+/gu, ' , ')
     .replace(/\s+/g, ' ')
     .trim();

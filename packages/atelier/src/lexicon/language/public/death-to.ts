@@ -42,7 +42,7 @@ const RU =
   '(?:хач|жид|евре|чурк|чурок|хохл|негр|гей|гея|геев|педик|пидор|мусульман|цыган|армян|азер|таджик|узбек|чечен|кавказц|мигрант|(?:чёрн|черн)(?=ым|ых)|лесбиян|пиндос|москал|китайц|араб(?!еск))(?!ск)\\p{L}{0,4}';
 const TR = '(?:yahudiler|ermeniler|kürtler|suriyeliler|araplar|eşcinseller|rumlar|hristiyanlar|aleviler)';
 
-/** Over `keptSentences`. */
+/** Over `sentencesOf`. */
 export const DEATH_TO_A_PEOPLE: readonly RegExp[] = [
   words(
     `mort (?:aux|à (?:tous |toutes )?les) (?:sales )?${FR}`,

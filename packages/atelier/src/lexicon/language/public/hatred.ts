@@ -1,5 +1,5 @@
 /** Harm that is told, wished or called for, and peoples that are wished away, beyond what `in-public.ts` and `killing.ts` have. Every repetition is bounded. */
-import { rule } from '../rule.ts';
+import { type Led, rule } from '../rule.ts';
 
 const WHOSE =
   "(?:your|ur|her|his|their|my (?:ex|neighbou?r|boss)'s|this \\p{L}{2,12}'s|that \\p{L}{2,12}'s|\\p{L}{2,12}'s)";
@@ -23,28 +23,34 @@ export const HARM_TOLD = rule(
 const PEOPLE =
   '(?:jews?|muslims?|moslems?|hindus?|christians?|sikhs?|dalits?|brahmins?|adivasis?|arabs?|africans?|pakistanis?|pakis?|bangladeshis?|madrasis?|biharis?|mexicans?|chinks?|chinkis?|immigrants?|migrants?|refugees?|foreigners?|gays|lesbians|homos|hijras?|trans(?:genders?| people)|gyps(?:y|ies)(?! (?:skirt|top|blouse|dress|tier|style|look))|roma|kafirs?|infidels?|(?:black|brown|asian|african|gay|disabled) people|lower castes?)';
 
+/** Led by who is wished away. */
+export const A_PEOPLE_WISHED_AWAY: Led = {
+  lead: rule(PEOPLE, 'these people|you people|all of them|them all'),
+  whole: rule(
+    `(?:all |these |those |the )?${PEOPLE} (?:all )?(?:should|must|need to|have to|ought to|can|better) (?:all )?(?:leave|get out|go (?:back|home|away)|be (?:stoned|deported|sterili[sz]ed|lynched|castrated|burned|flogged|enslaved)|get lost|disappear|hang|burn|die|drown)`,
+    `${PEOPLE} (?:ruin(?:s|ed)?|destroy(?:s|ed)?|poison(?:s|ed)?|infest(?:s|ed)?|invad(?:e|es|ed)|breed like|steal|own) (?:everything|all|our|us|this|the (?:world|country|media|city|banks)|rats|rabbits)`,
+    `(?!gays|lesbians)${PEOPLE} (?:should|must|can|may)(?: ?not|n't|nt| never) (?:be allowed (?:to|in)|wear (?:this|our|these|that)|touch|enter|vote|exist|breed|marry|live)`,
+    `(?:send|ship) (?:them|these people|all of them|you people|${PEOPLE}) (?:all )?back to (?:africa|asia|pakistan|india|mexico|bangladesh|china|arabia|syria|turkey|their (?:own )?(?:country|village|land)|where they)`,
+    `(?:send|ship|throw|kick|drive) (?:${PEOPLE}|(?:them|these people) all) (?:all )?(?:back|out)(?= ,|$| (?:of|now))`,
+    `no ${PEOPLE}(?= ,|$| (?:here|please|allowed))`,
+    `(?:kill|gas|burn|shoot|hang|behead|exterminate|deport|castrate|lynch) (?:all |every |these |those |the ){1,2}${PEOPLE}`,
+    `(?:${PEOPLE}) (?:out|go home|not welcome|get out|keep out)(?= ,|$| (?:of|now))`,
+  ),
+};
 export const PEOPLES_WISHED_AWAY = rule(
-  `(?:all |these |those |the )?${PEOPLE} (?:all )?(?:should|must|need to|have to|ought to|can|better) (?:all )?(?:leave|get out|go (?:back|home|away)|be (?:stoned|deported|sterili[sz]ed|lynched|castrated|burned|flogged|enslaved)|get lost|disappear|hang|burn|die|drown)`,
-  `${PEOPLE} (?:ruin(?:s|ed)?|destroy(?:s|ed)?|poison(?:s|ed)?|infest(?:s|ed)?|invad(?:e|es|ed)|breed like|steal|own) (?:everything|all|our|us|this|the (?:world|country|media|city|banks)|rats|rabbits)`,
-  `(?!gays|lesbians)${PEOPLE} (?:should|must|can|may)(?: ?not|n't|nt| never) (?:be allowed (?:to|in)|wear (?:this|our|these|that)|touch|enter|vote|exist|breed|marry|live)`,
-  `(?:send|ship) (?:them|these people|all of them|you people|${PEOPLE}) (?:all )?back to (?:africa|asia|pakistan|india|mexico|bangladesh|china|arabia|syria|turkey|their (?:own )?(?:country|village|land)|where they)`,
-  `(?:send|ship|throw|kick|drive) (?:${PEOPLE}|(?:them|these people) all) (?:all )?(?:back|out)(?= ,|$| (?:of|now))`,
   '(?:go|get) back to (?:your (?:own )?(?:country|village|jungle|slum)|where you came from|africa|pakistan|bangladesh)',
   'hitler (?:was|is) (?:right|good|great|a hero)|hitler did nothing wrong|h(?:e|a)il hitler|sieg heil|14 words(?= ,|$| and)|14 ?88|6 million (?:was|were) not enough',
-  `no ${PEOPLE}(?= ,|$| (?:here|please|allowed))`,
   '(?:white|aryan) (?:lives|blood|race) (?:only|first|matter more|above all)(?= ,|$)',
   'no blacks? , no (?:dogs?|irish|jews|browns|asians)',
-  `(?:kill|gas|burn|shoot|hang|behead|exterminate|deport|castrate|lynch) (?:all |every |these |those |the ){1,2}${PEOPLE}`,
   '(?:gas|exterminate|lynch) (?:them|em|all of them|the lot)(?: all)?(?= ,|$| (?:now|again|like))',
   'the only good \\p{L}{3,14} is a dead (?:one|\\p{L}{3,14})',
-  `(?:${PEOPLE}) (?:out|go home|not welcome|get out|keep out)(?= ,|$| (?:of|now))`,
   '(?:women|girls|sluts?) (?:who|that) (?:dress|wear|look|go)(?:es|s)? (?:\\p{L}{1,10} ){1,3}(?:deserve|are asking for|want|ask for) (?:it|rape|what)',
 );
 
 const words = (...patterns: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${patterns.join('|').normalize('NFKC')})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
 
-/** Over `keptSentences`. */
+/** Over `sentencesOf`. */
 export const HARM_TOLD_ABROAD = words(
   'ojalá te (?:mueras|maten|violen)|muérete(?: perra| zorra| ya)?|te (?:mato|voy a matar|reviento)(?= ,|$)',
   '(?:ich )?(?:bring|mach|stech)e? (?:dich|euch|sie) (?:um|kalt|ab)|stirb(?= ,|$| du)|verreck\\p{L}{0,2}',
@@ -57,7 +63,7 @@ export const HARM_TOLD_ABROAD = words(
   'mati kau|kubunuh kau|mampus kau',
 );
 
-/** Over `keptSentences`. */
+/** Over `sentencesOf`. */
 export const PEOPLES_WISHED_AWAY_ABROAD = words(
   '(?:ausländer|juden|türken|moslems?|muslime|kanaken|flüchtlinge|neger) (?:raus|ins gas|vergasen)',
   'sales? (?:arabes?|noire?s?|juifs?|juives?|nègres?|race|rebeus?|gitans?|pédés?)|rentrez? chez (?:toi|vous)(?= ,|$)|retourne dans ton pays',

@@ -1,5 +1,5 @@
 /** What is said of people and to them under pictures: threats and contempt, in sentences. Over `plainText`; every repetition is bounded. */
-import { rule } from '../rule.ts';
+import { type Led, rule } from '../rule.ts';
 
 const WHOM = '(?:you|u|ya|her|him|them|everyone|everybody)';
 export const THREATS = rule(
@@ -27,14 +27,20 @@ const PEOPLE =
   '(?:jews?|muslims?|moslems?|hindus?|christians?|sikhs?|buddhists?|dalits?|brahmins?|(?:black|white|brown|asian|african|trans|gay|disabled|poor) people|blacks|asians|arabs?|africans?|pakistanis?|bangladeshis?|madrasis?|biharis?|chinese|mexicans?|immigrants?|migrants?|refugees?|foreigners?|missionaries|gays|lesbians|hijras?|transgenders?|roma|gyps(?:y|ies)|lower castes?|women)';
 const CONTEMPT_WORD =
   '(?:vermin|rats?|dogs?|pigs?|swine|monkeys?|apes?|animals?|dirty|filth(?:y)?|disgusting|scum|trash|garbage|cockroach\\p{L}*|parasites?|greedy|thieves|criminals|sub ?human|inferior|terrorists?|evil|cancer|plague|disease[sd]?|whores?)';
+/** Led by the people that is spoken of. */
+export const CONTEMPT_OF_A_PEOPLE: Led = {
+  lead: rule(PEOPLE),
+  whole: rule(
+    `${PEOPLE} (?:are|r|is) (?:(?:all|just|so|such|really|like|nothing|but|always|the|a) ){0,4}${CONTEMPT_WORD}`,
+    `${PEOPLE} (?:all |really )?(?:stinks?|control (?:the|our|all)|should know their place|should be banned)`,
+    `${PEOPLE} (?:all )?(?:should|must|ought to|need to|have to|deserve) (?:all )?(?:to )?(?:be |get )?(?:die|death|kill(?:ed)?|wiped out|shot|hanged|burn(?:ed|t)?|beaten|raped|gassed|exterminated|eliminated)`,
+    `${PEOPLE} run (?:everything|the world|the media)`,
+    `no ${PEOPLE} (?:in|near|allowed|please|here)`,
+    `(?:look|looks|smell|smells|dress|dresses) like (?:dirty |filthy )?${PEOPLE}(?= ,|$)`,
+  ),
+};
 export const CONTEMPT = rule(
-  `${PEOPLE} (?:are|r|is) (?:(?:all|just|so|such|really|like|nothing|but|always|the|a) ){0,4}${CONTEMPT_WORD}`,
-  `${PEOPLE} (?:all |really )?(?:stinks?|control (?:the|our|all)|should know their place|should be banned)`,
-  `${PEOPLE} (?:all )?(?:should|must|ought to|need to|have to|deserve) (?:all )?(?:to )?(?:be |get )?(?:die|death|kill(?:ed)?|wiped out|shot|hanged|burn(?:ed|t)?|beaten|raped|gassed|exterminated|eliminated)`,
   'women belong in the kitchen',
-  `${PEOPLE} run (?:everything|the world|the media)`,
-  `no ${PEOPLE} (?:in|near|allowed|please|here)`,
-  `(?:look|looks|smell|smells|dress|dresses) like (?:dirty |filthy )?${PEOPLE}(?= ,|$)`,
   'sab (?:\\p{L}{3,12} ){1,2}(?:ka+le )?(?:bandar|kutt[ae]|suar|jaa?nwar) h(?:ain|ai)',
   'chinkis?',
   '(?:katu\\p{L}{1,4}|mull\\p{L}{1,4}|musalma\\p{L}{1,4}|dalit\\p{L}{0,4}|bangladeshi\\p{L}{0,4}) ko (?:desh|country|bharat|india) se (?:nika+l|bhaga)\\p{L}*',

@@ -1,5 +1,5 @@
 /** Killing, told to somebody or of somebody, in the languages that are read most here. Every repetition is bounded. */
-import { rule } from '../rule.ts';
+import { type Led, rule } from '../rule.ts';
 
 const KILL = '(?:kill|murder|slaughter|behead|strangle|stab|execute|hang|rape|finish off)';
 /** Whoever says so means to. */
@@ -15,10 +15,16 @@ const GROUP =
   '(?:mull[aeo]+n?|katu[ae]|musalma+n|muslims?|hindu|kafir|ka+fir|dalit|isai|sikh|pandit|jihadi|deshdrohi)(?:on|o|s)?';
 const KILLED_HI = '(?:ka+te|ma+re|jala+ye|jalae|pele|thoke|gade)';
 
+/** Led by the word that kills. */
+export const MEANT_TO_KILL: Led = {
+  lead: rule(KILL, 'shoot'),
+  whole: rule(
+    `${WILL} ${KILL} ${SOMEBODY}${THEN}`,
+    `${WILL} (?:kill|murder|slaughter|behead|shoot) all of (?:you|them)`,
+    `${WILL} shoot (?:the |my |that )?\\p{L}{2,16}(?: \\p{L}{2,16})? (?:dead|down|in the (?:head|face|heart))`,
+  ),
+};
 export const KILLING = rule(
-  `${WILL} ${KILL} ${SOMEBODY}${THEN}`,
-  `${WILL} (?:kill|murder|slaughter|behead|shoot) all of (?:you|them)`,
-  `${WILL} shoot (?:the |my |that )?\\p{L}{2,16}(?: \\p{L}{2,16})? (?:dead|down|in the (?:head|face|heart))`,
   '(?:someone|somebody) (?:should|must|please) (?:shoot|kill|stab) (?!it|this|that|the|a|for|in|my)\\p{L}{2,16}(?=$| ,)',
   "(?:you are|you're|ur|u r) dead(?= ,|$| (?:meat|tonight|tomorrow))",
   '(?:(?!colou?rs?|thread|fabric|boredom|winter|summer|trends?|fashion)\\p{L}{2,16}) (?:will|must|should|deserves? to) (?:die|be killed|be shot|bleed)(?= ,|$| (?:tonight|tomorrow|today|soon|slowly|now))(?<!you will die)',

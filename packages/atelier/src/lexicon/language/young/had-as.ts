@@ -1,6 +1,6 @@
 /**
  * Somebody young, and beside them, wherever in the words, what only a lover, or somebody who hides, says: no grammar stands between, so that
- * a wish, a call or a boast in whatever order is one. What is said of clothes, of a shop and of a family is not among it. Over `keptSentences`.
+ * a wish, a call or a boast in whatever order is one. What is said of clothes, of a shop and of a family is not among it. Over `sentencesOf`.
  */
 import { WRITTEN_ABROAD } from '../numbers-abroad.ts';
 

@@ -1,5 +1,7 @@
 /** The same of other languages: somebody young, and beside them who wants or calls them. Over `keptText` with its signs as ' , '; every repetition is bounded. */
+
 import { WRITTEN_ABROAD, YEARS_ABROAD } from '../numbers-abroad.ts';
+import type { Led } from '../rule.ts';
 
 const words = (...patterns: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${patterns.join('|').normalize('NFKC')})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
@@ -96,15 +98,25 @@ const YOUNG_JA =
   '(?:女子(?:小|中|高)(?:学)?生|小学生(?:の女の子|女子)?|中学生(?:の女の子|女子)?|女児|幼女|ロリ|jk|jc|js|1[0-7][歳才](?:の女の子|の子)?)';
 const YOUNG_KO = '(?:여중생|여고생|초등학생|여초딩|미성년자?|어린 여자|1[0-7]살 여자(?:애)?)';
 
-/** Where one of these stands, somebody young is sought. */
-export const INVITES_THE_YOUNG_ABROAD: readonly RegExp[] = [
-  words(
-    `${YOUNG_HI}${BETWEEN_HI} (?:${REACH_HI}|${WISH_HI})`,
-    `(?:chahiye|chahie|चाहिए|चाहिये) (?:, )?(?:ek |koi |एक |कोई )?${YOUNG_HI}${ENDS}`,
-  ),
-  ...LOOKED_FOR.map(([wish, young]) => words(`${wish} ${ADORNED}${young}${ENDS}`)),
+/** Who is sought where one of these stands, each led by the wish or the call in it. */
+export const INVITES_THE_YOUNG_ABROAD: readonly Led[] = [
+  {
+    lead: words(REACH_HI, WISH_HI),
+    whole: words(
+      `${YOUNG_HI}${BETWEEN_HI} (?:${REACH_HI}|${WISH_HI})`,
+      `(?:chahiye|chahie|चाहिए|चाहिये) (?:, )?(?:ek |koi |एक |कोई )?${YOUNG_HI}${ENDS}`,
+    ),
+  },
+  ...LOOKED_FOR.map(([wish, young]) => ({ lead: words(wish), whole: words(`${wish} ${ADORNED}${young}${ENDS}`) })),
+  ...CALLED.map(([young, reach]) => ({
+    lead: words(reach),
+    whole: words(`${NOT_FOR}${young}${BETWEEN}${reach}${TO_ORDER}`),
+  })),
+];
+
+/** The same, in few words or in few spaces. */
+export const PLAINLY_INVITES_THE_YOUNG_ABROAD: readonly RegExp[] = [
   words(`(?:ищу|хочу) девоч(?:ек|ку)${ENDS}`, `(?:quiero|busco|buscando) niñ[oa]s${ENDS}`),
-  ...CALLED.map(([young, reach]) => words(`${NOT_FOR}${young}${BETWEEN}${reach}${TO_ORDER}`)),
   signs(
     `(?:求|找|约|約|想要|收)(?:个|個|一个)?${YOUNG_ZH}(?= ,|$|加|私|联|聯|来|來)`,
     `${YOUNG_ZH}(?: ,)? ?(?:加我|私信|私我|联系我|聯繫我|来找我|來找我|可约|可約)`,

@@ -1,5 +1,6 @@
 /** How strangers ask for the young in English: an age or a word for a minor beside an invitation or a wish, with nothing to wear between. Over `plainText`; every repetition is bounded. */
-import { rule } from '../rule.ts';
+import { type Led, rule } from '../rule.ts';
+import { NAMES_THE_YOUNG } from './names-young.ts';
 
 const N =
   '(?:[4-9]|1[0-7]|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
@@ -62,8 +63,7 @@ const CHILD_OF =
   '(?:kids?|kiddie?s?|child|children|teens?|minors?|pre ?teens?|school ?girls?|little (?:girl|boy)s?|young (?:girl|boy)s?|under ?age)';
 const TRADE = '(?:trad(?:e|es|ing)|swap(?:s|ping)?|exchang(?:e|es|ing)|sell(?:ing)?|buy(?:ing)?|collect(?:ion|ing))';
 
-/** Where one of these stands, somebody young is sought. */
-export const INVITES_THE_YOUNG = rule(
+const INVITED = rule(
   `${WISH} (?:for )?(?:, )?${ADORNED}${ANY_YOUNGSTER}${ALONE}`,
   `${LIKING} ${ADORNED}${YOUNGSTER}${ALONE}`,
   `${LIKING} (?:girls?|boys?|them|em|women) (?:who are |so |very )?(?:only )?(?:${N}|${UNDER}|under ?age|pre ?teen)(?= ,|$| (?:and|or))`,
@@ -87,3 +87,6 @@ export const INVITES_THE_YOUNG = rule(
   `(?:cp|c p) (?:here|links?|trad\\p{L}{1,3}|swap|packs?|videos?|vids?|pics?|available|dm|sell\\p{L}{0,3})(?= ,|$| here)`,
   `(?:got|need|want|have|selling|trad(?:e|ing)|share|any) (?:some |any )?cp(?= ,|$)`,
 );
+
+/** Where this stands, somebody young is sought. */
+export const INVITES_THE_YOUNG: Led = { lead: NAMES_THE_YOUNG, whole: INVITED };

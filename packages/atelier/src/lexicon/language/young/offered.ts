@@ -1,5 +1,6 @@
 /** How the young are praised for what they are not, offered, or called to somebody, where nothing to wear stands between. Over `plainText`; every repetition is bounded. */
-import { rule } from '../rule.ts';
+import { type Led, rule } from '../rule.ts';
+import { NAMES_THE_YOUNG } from './names-young.ts';
 
 const N = '(?:[4-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
 const YEAR_OLD = `${N} ?(?:y ?o|(?:y|yrs?|years?) ?(?:olds?|of age))`;
@@ -16,8 +17,7 @@ const MEETING =
   '(?:shoots?|photo ?shoots?|shows?|sessions?|parties|party|massages?|meetings?|meets?|lessons?|company|modell?ing|videos?)';
 const GROWN = '(?:(?:older|old|rich|sugar|real|big|grown) )?(?:men|man|guys|daddies|daddy|uncles?|gentlemen)';
 
-/** Where one of these stands, somebody young is offered. */
-export const OFFERS_THE_YOUNG = rule(
+const OFFERED = rule(
   `${THEM} (?:are |is )?(?:wanted|needed|required|welcome|invited) for (?:a |our |my )?${HIDDEN} ${MEETING}`,
   `${HIDDEN} ${MEETING} (?:with|for|of) ${THEM}(?= ,|$)`,
   `${OWN}(?: ,)?(?: (?:only|just|aged?|of))?(?: ${N})?(?: ,)? (?:is )?(?:up )?for (?:sale|rent|hire|the night|a price)(?= ,|$)`,
@@ -34,10 +34,13 @@ export const OFFERS_THE_YOUNG = rule(
   '(?:cp|c p) (?:in|on|at) (?:my |the )?(?:bio|dms?|inbox|profile|link|story|channel|telegram|tele|folder)',
 );
 
+/** Where this stands, somebody young is offered. */
+export const OFFERS_THE_YOUNG: Led = { lead: NAMES_THE_YOUNG, whole: OFFERED };
+
 const abroad = (...patterns: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${patterns.join('|').normalize('NFKC')})(?![\\p{L}\\p{M}\\p{N}])`, 'u');
 
-/** The same of other languages, over `keptSentences`. */
+/** The same of other languages, over `sentencesOf`. */
 export const OFFERS_THE_YOUNG_ABROAD = abroad(
   '(?:chh?ot[iae]|nanh[iae]|kam umar ki|छोटी|नन्ही|कम उम्र की) (?:lad?d?k[iae]|larki|bach+[iae]|bachch[iae]|लड़की|लडकी|बच्ची) (?:garam|hot|sexy|maal|mast|taiyaa?r|गरम|माल|मस्त|तैयार)',
   '(?:kamsin|kamseen|kachch?i|कमसिन|कच्ची) (?:kali|kaliyan|kaliyaa?n|jawani|कली|कलियां|कलियाँ|जवानी)',

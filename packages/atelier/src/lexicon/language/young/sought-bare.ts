@@ -1,6 +1,6 @@
 /**
  * Words of wishing and calling, and words of clothes, shops and sewing, in the languages that captions come in: where somebody young stands
- * beside a wish and nothing in the words is of clothes, it is not clothes that are wished for. Over `keptSentences`.
+ * beside a wish and nothing in the words is of clothes, it is not clothes that are wished for. Over `sentencesOf`.
  */
 
 const spaced = (...words: readonly string[]): RegExp =>

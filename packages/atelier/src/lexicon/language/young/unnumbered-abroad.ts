@@ -1,8 +1,10 @@
 /**
  * Somebody grown who looks for somebody young, and pupils who are to be met, in other languages; German also as it is typed without its dots.
- * Read where nothing in the words is of clothes. Over `keptSentences`; every repetition is bounded.
+ * Read where nothing in the words is of clothes. Over `sentencesOf`; every repetition is bounded.
  */
+
 import { WRITTEN_ABROAD } from '../numbers-abroad.ts';
+import type { Led } from '../rule.ts';
 
 const N = `(?<![0-9])(?:[4-9]|1[0-7]|${WRITTEN_ABROAD})`;
 const words = (...patterns: readonly string[]): RegExp =>
@@ -26,13 +28,20 @@ const YOUNG_AR = `(?:طفلة|طفل|قاصر|قاصرة|قاصرات|(?:فتا�
 const GIRL_HI = '(?:बच्ची|बच्चियों|छात्रा|छात्राओं|लड़की|लड़कियों)';
 const YOUNG_TR = `(?:(?:liseli|ortaokullu|ilkokullu|küçük|kucuk|reşit olmayan|${N} yaşında(?:ki)?)(?: kız\\p{L}{0,5})?|(?:lise|ortaokul|ilkokul) öğrencisi)`;
 
-export const SOUGHT_BY_THE_GROWN: readonly RegExp[] = [
-  words(
+/** Led by the wish, or by what is hidden. */
+export const SOUGHT_BY_THE_GROWN_IN_GERMAN: Led = {
+  lead: words(SECRET_DE, 'suche|sucht|will|m(?:ö|oe)chte|gesucht'),
+  whole: words(
     `${PUPIL_DE} (?:[\\p{L}\\p{N},]{1,16} ){0,6}${SECRET_DE}`,
     `${SECRET_DE} (?:[\\p{L}\\p{N},]{1,16} ){0,6}${PUPIL_DE}`,
     `(?:suche|will|m(?:ö|oe)chte) (?:eine[nr]? )?(?:h(?:ü|ue)bsche |s(?:ü|ue)(?:ß|ss)e )?${AGED_DE}(?= ,|$| (?:zum|f(?:ü|ue)r (?:mich|treff\\p{L}{0,3}|spa(?:ß|ss)|liebe)))`,
     `(?:onkel|opa|mann|herr) sucht (?:ein |eine |kleine[sn]? |junge[sn]? |liebe[sn]? ){0,2}(?:${PUPIL_DE}|m${A}dchen)`,
     `${AGED_DE} (?:m${A}dchen |jungen? )?gesucht`,
+  ),
+};
+
+export const SOUGHT_BY_THE_GROWN: readonly RegExp[] = [
+  words(
     `(?:señor|hombre|caballero|viejo|tío|adulto|papi)(?: (?:maduro|mayor|adulto|serio|solo|discreto|generoso))? (?:busca|quiere|desea) ${ADORNED}${YOUNG_ES}`,
     `(?:uomo|signore|zio|adulto|vecchio)(?: (?:maturo|adulto|serio|solo|anziano|distinto|generoso))? (?:cerca|vuole|desidera) ${ADORNED}${YOUNG_IT}`,
     `(?:homme|monsieur|papi|papy|tonton|vieux)(?: (?:m[uû]r|seul|s[eé]rieux|discret|g[eé]n[eé]reux))? (?:aime|cherche|veut|adore) ${ADORNED}${YOUNG_FR}`,

@@ -2,7 +2,7 @@
 
 import { LETTERED, OF_PHOTOGRAPHS } from '#atelier/lexicon/language/said/people.ts';
 import { isDevanagari, soundOf } from '#atelier/reading/hindi/sounds.ts';
-import { keptSentences, plainText, undisguised } from '#atelier/reading/refusal/plain-text.ts';
+import { formsOf } from '#atelier/reading/refusal/forms.ts';
 import { type Token, words } from './grammar.ts';
 
 /** Behind them stands what is lettered on a thing, a sentence of its own. */
@@ -28,7 +28,7 @@ const unshot = (tokens: Token[]): Token[] =>
     ? tokens.map((token) => (SHOT.has(token.word) ? { ...token, word: 'photograph' } : token))
     : tokens;
 
-/** Tokens of words that `plainText` or `keptSentences` left, in which signs are ' , '. */
+/** Tokens of words that `plainText` or `sentencesOf` left, in which signs are ' , '. */
 export function tokensOf(plain: string, text: string): Token[] {
   const names = namesIn(text);
   const tokens: Token[] = [];
@@ -65,9 +65,6 @@ export function soundOfWord(word: string): string {
 export const soundsOf = (tokens: readonly Token[]): Token[] =>
   tokens.map((token) => ({ ...token, word: soundOfWord(token.word) }));
 
-/** Letters beyond this are not read. */
-const LONGEST_TEXT = 4000;
-
 /** A text in the forms in which grammars read it. */
 export interface Reading {
   /** As its words stand. */
@@ -81,9 +78,9 @@ let latest: { readonly words: string; readonly reading: Reading } | undefined;
 
 export function readingOf(words: string): Reading {
   if (latest?.words === words) return latest.reading;
-  const text = words.slice(0, LONGEST_TEXT);
-  const tokens = tokensOf(undisguised(plainText(text)), text);
-  const reading = isDevanagari(text) ? { tokens, kept: tokensOf(keptSentences(text), '') } : { tokens };
+  const { text, plain, sentences } = formsOf(words);
+  const tokens = tokensOf(plain(), text);
+  const reading = isDevanagari(text) ? { tokens, kept: tokensOf(sentences(), '') } : { tokens };
   latest = { words, reading };
   return reading;
 }
