@@ -1,4 +1,5 @@
 /** Curses and slurs however their letters are masked or set apart: 'f.u.c.k', 'ph*ck', 'n!gg3r'. Over `visibleText`; every repetition is bounded. */
+import type { Led } from './rule.ts';
 
 /** Signs between two letters of one word, and those that stand for a letter. */
 const S = '[^\\p{L}\\p{N}\\s]{0,2}';
@@ -18,7 +19,21 @@ const ENDING = '(?:[^\\p{L}\\p{N}\\s]{0,2}\\p{L}){0,9}';
 /** No beach of Thailand, no town of Japan, nobody called Phúc and no fuchsia. */
 const SHORT = `f{1,4}${S}[uv]{1,4}${S}(?:k{1,4}|c|q)(?:s|d|in|ed|er|ing)?|ph${S}[uv]{1,4}${S}(?:k{1,4}|q)(?:s|d|in|ed|er|ing)?|f[${MASK}]{1,3}k(?:s|d|in|ed|er|ing)?`;
 
-export const COARSE = whole(
+/** How each of them begins, in so few letters that little else does. */
+const BEGINS = [
+  word('(?:f|ph)', `(?:${U}${S}[ck(q]|[${MASK}]{1,3}k)`),
+  word('c', U, 'n'),
+  word('[s5$]', '[l1|]{1,3}', U, 't'),
+  word('w{1,2}h', O, 'r'),
+  word(A, '[s5$]{1,3}', '[s5$]{0,3}', 'h', O),
+  word('r', 's', 'e', 'h'),
+  word('d', I, 'c', 'k', 'h'),
+  word('m', A, 'd', A, 'r', 'c'),
+  word('n', 'c', 'h', O, 'd'),
+  word('c', 'h', U, 't', I),
+];
+
+const CURSES = whole(
   `(?:mother|m[uo]th[ae])?${S}${word(PH, U, '[ck(]{1,3}', 'k{1,4}')}${ENDING}`,
   SHORT,
   word('c{1,3}', U, 'n{1,3}', 't{1,3}', '[s5$]{0,3}'),
@@ -31,6 +46,8 @@ export const COARSE = whole(
   word('b', 'h?', E, 'h?', E, 'n', 'c', 'h', O, 'd', '\\p{L}{0,3}'),
   word('c', 'h', U, 't', I, 'y', A, '[s5$]{0,2}'),
 );
+
+export const COARSE: Led = { lead: new RegExp(BEGINS.join('|'), 'u'), whole: CURSES };
 
 export const SLURS = whole(
   word(

@@ -44,7 +44,7 @@ const isFoulAtSight = ({ plain, kept, visible }: Forms): boolean =>
   plain().search(COARSE_IN_HINGLISH) >= 0 ||
   COARSE_IN_HINDI.test(kept()) ||
   plain().search(LEWD) >= 0 ||
-  [visible(), plain()].some((form) => COARSE.test(form));
+  [visible(), plain()].some((form) => holds(form, COARSE));
 
 interface Said {
   readonly tokens: readonly Token[];
