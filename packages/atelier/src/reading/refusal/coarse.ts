@@ -1,7 +1,12 @@
 /** Curses, slurs, threats, contempt and the young wanted, that nobody reads under a picture, however their letters are hidden. Cheap; what is asked for is judged by `refusal`. */
 import { COARSE, SLURS } from '#atelier/lexicon/language/coarse.ts';
 import { COARSE_IN_HINDI, COARSE_IN_HINGLISH } from '#atelier/lexicon/language/coarse-hindi.ts';
-import { CONTEMPT_OF_PEOPLES, DEATH_TO_A_PEOPLE, HARM_CALLED_FOR } from '#atelier/lexicon/language/public/death-to.ts';
+import {
+  CONTEMPT_OF_PEOPLES,
+  DEATH_TO_A_PEOPLE,
+  DEATH_TO_A_PEOPLE_UNSPACED,
+  HARM_CALLED_FOR,
+} from '#atelier/lexicon/language/public/death-to.ts';
 import {
   A_PEOPLE_WISHED_AWAY,
   HARM_TOLD,
@@ -24,8 +29,8 @@ import { seeksTheYoung } from './sought-young.ts';
 function isThreatAtSight(forms: Forms): boolean {
   const [plain, sentences] = [forms.plain(), forms.sentences()];
   return (
-    holds(plain, MEANT_TO_KILL) ||
-    [THREATS, KILLING, HARM_TOLD, HARM_CALLED_FOR].some((pattern) => plain.search(pattern) >= 0) ||
+    [MEANT_TO_KILL, HARM_TOLD].some((led) => holds(plain, led)) ||
+    [THREATS, KILLING, HARM_CALLED_FOR].some((pattern) => plain.search(pattern) >= 0) ||
     [KILLING_ABROAD, HARM_TOLD_ABROAD, HARM_UNSPACED].some((pattern) => sentences.search(pattern) >= 0)
   );
 }
@@ -34,7 +39,8 @@ function isHateAtSight(forms: Forms): boolean {
   const [plain, sentences] = [forms.plain(), forms.sentences()];
   return (
     [CONTEMPT_OF_A_PEOPLE, A_PEOPLE_WISHED_AWAY].some((led) => holds(plain, led)) ||
-    [PEOPLES_WISHED_AWAY_ABROAD, ...DEATH_TO_A_PEOPLE].some((pattern) => sentences.search(pattern) >= 0) ||
+    holds(sentences, DEATH_TO_A_PEOPLE) ||
+    [PEOPLES_WISHED_AWAY_ABROAD, DEATH_TO_A_PEOPLE_UNSPACED].some((pattern) => sentences.search(pattern) >= 0) ||
     [CONTEMPT, GAS_CHAMBERS, PEOPLES_WISHED_AWAY, CONTEMPT_OF_PEOPLES].some((pattern) => plain.search(pattern) >= 0) ||
     [forms.visible(), plain].some((form) => SLURS.test(form))
   );

@@ -22,6 +22,7 @@ import {
 } from '#atelier/lexicon/language/young/unnumbered.ts';
 import {
   SOUGHT_BY_THE_GROWN,
+  SOUGHT_BY_THE_GROWN_IN_CHINESE,
   SOUGHT_BY_THE_GROWN_IN_GERMAN,
 } from '#atelier/lexicon/language/young/unnumbered-abroad.ts';
 import { plainText, undisguised } from './plain-text.ts';
@@ -42,8 +43,8 @@ export function seeksTheYoung(plain: string, sentences: string): boolean {
   if (isSoughtUnnumbered(says, sentences)) return true;
   if ((named.length > 0 || says(SAID_TO_BE_YOUNG)) && isWishedBare(sentences)) return true;
   const isCalled = says(CALLED_YOUNG);
-  if (says(WANTED)) return isCalled || says(MINOR);
-  return (isCalled || says(NOBODY_TO_SELL_TO)) && says(ASKED_FOR);
+  if (isCalled || says(MINOR)) return says(WANTED) || (isCalled && says(ASKED_FOR));
+  return says(NOBODY_TO_SELL_TO) && says(ASKED_FOR) && !says(WANTED);
 }
 
 /** Whether somebody is sought who is young by another word than their age, and nothing is of clothes. */
@@ -54,7 +55,8 @@ function isSoughtUnnumbered(says: (pattern: RegExp) => boolean, sentences: strin
   const isSought =
     says(OF_WHO_HARMS) ||
     holds(sentences, SOUGHT_BY_THE_GROWN_IN_GERMAN) ||
-    SOUGHT_BY_THE_GROWN.some((pattern) => pattern.test(sentences)) ||
+    holds(sentences, SOUGHT_BY_THE_GROWN) ||
+    SOUGHT_BY_THE_GROWN_IN_CHINESE.test(sentences) ||
     (says(HAD_UNNUMBERED) && (isNamed || says(SAID_TO_BE_YOUNG))) ||
     (isNamed && says(SAID_TO_BE_HAD)) ||
     (isYoung && isWished());

@@ -1,5 +1,5 @@
 /** Death that is wished to a people in other languages, and harm and contempt that `hatred.ts` and `killing.ts` do not have. Every repetition is bounded. */
-import { rule } from '../rule.ts';
+import { type Led, rule } from '../rule.ts';
 
 const PEOPLE =
   '(?:jews?|muslims?|hindus?|christians?|sikhs?|dalits?|arabs?|africans?|blacks|gays|lesbians|trann(?:y|ies)|troons?|trans people|immigrants?|migrants?|refugees?|foreigners?|roma|gypsies)';
@@ -42,9 +42,15 @@ const RU =
   '(?:хач|жид|евре|чурк|чурок|хохл|негр|гей|гея|геев|педик|пидор|мусульман|цыган|армян|азер|таджик|узбек|чечен|кавказц|мигрант|(?:чёрн|черн)(?=ым|ых)|лесбиян|пиндос|москал|китайц|араб(?!еск))(?!ск)\\p{L}{0,4}';
 const TR = '(?:yahudiler|ermeniler|kürtler|suriyeliler|araplar|eşcinseller|rumlar|hristiyanlar|aleviler)';
 
-/** Over `sentencesOf`. */
-export const DEATH_TO_A_PEOPLE: readonly RegExp[] = [
-  words(
+/** Led by the death. Over `sentencesOf`. */
+export const DEATH_TO_A_PEOPLE: Led = {
+  lead: words(
+    'mort|tue[zr]|tuons|brûle[zr]|gaze[zr]|exterminez|exterminer|pendez|muerte|morte|uccidete|ammazzate|bruciate',
+    'mat(?:ar|en|ad|emos|em)|quem(?:ar|en|ad)|queim(?:ar|em)|extermin(?:ar|en|ad|em)|ahor(?:car|quen)',
+    'tod|tötet|vergast|hängt|erschießt|смерть|убить|убивать|убивайте|убей|убейте|резать|режь|режьте|бей|бейте',
+    'жечь|вешать|вешайте|мочи|мочить|истребить|ölüm|öldür\\p{L}{0,4}',
+  ),
+  whole: words(
     `mort (?:aux|à (?:tous |toutes )?les) (?:sales )?${FR}`,
     `(?:tuez|tuer|tuons|brûlez|brûler|gazez|gazer|exterminez|exterminer|pendez) (?:tous |toutes )?(?:les|ces) (?:sales )?${FR}`,
     `(?:muerte|muerte ya) a (?:todos |todas )?(?:los|las|esos|esas) ${ES}`,
@@ -57,10 +63,12 @@ export const DEATH_TO_A_PEOPLE: readonly RegExp[] = [
     `(?:убить|убивать|убивайте|убей|убейте|резать|режь|режьте|бей|бейте|жечь|вешать|вешайте|мочи|мочить|истребить) (?:всех )?(?:этих )?${RU}`,
     `${TR}[ea] ölüm|(?:tüm |bütün )?${TR}[ıi] öldür\\p{L}{0,4}`,
   ),
-  new RegExp(
-    '(?:朝鮮|韓国|中国|支那|日本|黒人|外国|在日|ユダヤ|クルド|部落|チョン|ゲイ|移民)(?:人|民)?(?:ども|たち|達)?(?:を|は)?(?:みんな|みな|全員|皆)?(?:殺せ|殺そう|殺す|ころせ|死ね|皆殺し|くたばれ|絶滅|吊る?せ)'.normalize(
-      'NFKC',
-    ),
-    'u',
+};
+
+/** The same in Japanese. */
+export const DEATH_TO_A_PEOPLE_UNSPACED = new RegExp(
+  '(?:朝鮮|韓国|中国|支那|日本|黒人|外国|在日|ユダヤ|クルド|部落|チョン|ゲイ|移民)(?:人|民)?(?:ども|たち|達)?(?:を|は)?(?:みんな|みな|全員|皆)?(?:殺せ|殺そう|殺す|ころせ|死ね|皆殺し|くたばれ|絶滅|吊る?せ)'.normalize(
+    'NFKC',
   ),
-];
+  'u',
+);

@@ -6,18 +6,25 @@ const WHOSE =
 const BODY = '(?:fingers?|legs?|necks?|face|bones?|arms?|hands?|throats?|teeth|nose|jaw|skull|knees?|head|spine)';
 const WILL = "(?:i|we|they)(?:'ll| will|'m going to| am going to|'m gonna| am gonna|ll| would| should)";
 
-export const HARM_TOLD = rule(
-  `${WILL} (?:\\p{L}{1,12} ){0,5}(?:break|smash|slit|crush|snap|cut off|bash|rip off) ${WHOSE} ${BODY}`,
-  `${WILL} (?:find|catch|get|hunt) (?:you|u|her|him|them|(?:this|that|the) \\p{L}{2,14}|\\p{L}{2,14}) and (?:break|hurt|cut|beat|smash|end|finish|destroy)`,
-  "\\p{L}{2,14}(?: ,)? (?:you|u) (?:won't|wont|will not) (?:see|live to see|survive|make it to|last) (?:next|tomorrow|the (?:week|night|month|morning|year)|till|until|another)",
-  "pray (?:that )?(?:you|u|she|he) (?:don't|dont|do not|doesn't|doesnt|never) (?:ever )?(?:meets?|sees?|cross(?:es)?) me",
-  `(?:someone|somebody|we|they|people) (?:should|must|ought to|needs? to|have to) (?:burn|torch|bomb|blow up|smash)(?: down)? (?:${WHOSE}|the) (?:house|home|shop|family|car|store|mosque|temple|church|village)s?`,
-  '(?:he|she|they|you|u|\\p{L}{3,14}) deserves? (?:a bullet|the rope|to (?:die|be (?:shot|hanged|raped|beaten|killed|burned|stoned)))',
-  "(?:we are|we re|we're|i am|i'm|im) coming for (?:your|ur|her|his|their) (?:family|kids|children|house|wife|mother|sister|head|parents)",
-  'acid (?:is |will be )?(?:waiting|ready|kept) for',
-  '(?:i )?(?:hope|wish|pray)(?: that)? (?:you|u|she|he|they)(?: all)? (?:(?:get|gets|got|are|is|be) (?:raped|killed|shot|stabbed|beaten|run over|cancer|aids|hit by \\p{L}{1,4} ?\\p{L}{2,8})|dies?(?= ,|$| (?:soon|slowly|alone|in))|burns? in hell|rots?(?= ,|$| in)|chokes?(?= ,|$| on))',
-  '(?:go|just|please|pls|better|and) (?:and )?(?:hang|drown|shoot|off|kill) (?:your ?self|urself|yourselves)',
-);
+/** Led by what is done to somebody, or by the wish. */
+export const HARM_TOLD: Led = {
+  lead: rule(
+    'break|smash|slit|crush|snap|cut off|bash|rip off|hurt|cut|beat|end|finish|destroy',
+    "won't|wont|will not|pray|burn|torch|bomb|blow up|deserves?|coming for|acid|hope|wish|your ?self|urself|yourselves",
+  ),
+  whole: rule(
+    `${WILL} (?:\\p{L}{1,12} ){0,5}(?:break|smash|slit|crush|snap|cut off|bash|rip off) ${WHOSE} ${BODY}`,
+    `${WILL} (?:find|catch|get|hunt) (?:you|u|her|him|them|(?:this|that|the) \\p{L}{2,14}|\\p{L}{2,14}) and (?:break|hurt|cut|beat|smash|end|finish|destroy)`,
+    "\\p{L}{2,14}(?: ,)? (?:you|u) (?:won't|wont|will not) (?:see|live to see|survive|make it to|last) (?:next|tomorrow|the (?:week|night|month|morning|year)|till|until|another)",
+    "pray (?:that )?(?:you|u|she|he) (?:don't|dont|do not|doesn't|doesnt|never) (?:ever )?(?:meets?|sees?|cross(?:es)?) me",
+    `(?:someone|somebody|we|they|people) (?:should|must|ought to|needs? to|have to) (?:burn|torch|bomb|blow up|smash)(?: down)? (?:${WHOSE}|the) (?:house|home|shop|family|car|store|mosque|temple|church|village)s?`,
+    '(?:he|she|they|you|u|\\p{L}{3,14}) deserves? (?:a bullet|the rope|to (?:die|be (?:shot|hanged|raped|beaten|killed|burned|stoned)))',
+    "(?:we are|we re|we're|i am|i'm|im) coming for (?:your|ur|her|his|their) (?:family|kids|children|house|wife|mother|sister|head|parents)",
+    'acid (?:is |will be )?(?:waiting|ready|kept) for',
+    '(?:i )?(?:hope|wish|pray)(?: that)? (?:you|u|she|he|they)(?: all)? (?:(?:get|gets|got|are|is|be) (?:raped|killed|shot|stabbed|beaten|run over|cancer|aids|hit by \\p{L}{1,4} ?\\p{L}{2,8})|dies?(?= ,|$| (?:soon|slowly|alone|in))|burns? in hell|rots?(?= ,|$| in)|chokes?(?= ,|$| on))',
+    '(?:go|just|please|pls|better|and) (?:and )?(?:hang|drown|shoot|off|kill) (?:your ?self|urself|yourselves)',
+  ),
+};
 
 /** Who is spoken of as a people; none of them is a colour of clothes alone. */
 const PEOPLE =

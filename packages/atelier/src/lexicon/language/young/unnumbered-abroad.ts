@@ -40,8 +40,13 @@ export const SOUGHT_BY_THE_GROWN_IN_GERMAN: Led = {
   ),
 };
 
-export const SOUGHT_BY_THE_GROWN: readonly RegExp[] = [
-  words(
+/** The same in others, led by the wish. */
+export const SOUGHT_BY_THE_GROWN: Led = {
+  lead: words(
+    'busca|quiere|desea|cerca|vuole|desidera|aime|cherche|veut|adore|ищет|хочет|хочу|познакомится|познакомлюсь|встретится|встречусь',
+    'से|se|chahiye|chaiye|يريد|يبحث عن|يبغى|يطلب|يحب|أبحث|ابحث|arıyor|istiyor|arar|arıyorum|istiyorum|aranıyor',
+  ),
+  whole: words(
     `(?:señor|hombre|caballero|viejo|tío|adulto|papi)(?: (?:maduro|mayor|adulto|serio|solo|discreto|generoso))? (?:busca|quiere|desea) ${ADORNED}${YOUNG_ES}`,
     `(?:uomo|signore|zio|adulto|vecchio)(?: (?:maturo|adulto|serio|solo|anziano|distinto|generoso))? (?:cerca|vuole|desidera) ${ADORNED}${YOUNG_IT}`,
     `(?:homme|monsieur|papi|papy|tonton|vieux)(?: (?:m[uû]r|seul|s[eé]rieux|discret|g[eé]n[eé]reux))? (?:aime|cherche|veut|adore) ${ADORNED}${YOUNG_FR}`,
@@ -56,8 +61,10 @@ export const SOUGHT_BY_THE_GROWN: readonly RegExp[] = [
     `(?:amca|dayı|bey|adam|olgun|abi)(?: \\p{L}{2,10})? ${YOUNG_TR} (?:arıyor|istiyor|arar|arıyorum|istiyorum)`,
     `(?:reşit olmayan|ortaokullu|ilkokullu)(?: kız\\p{L}{0,5})? (?:arıyorum|istiyorum|aranıyor)`,
   ),
-  signs(
-    '恋童|戀童|幼女(?:爱好|愛好|控群)|(?:大叔|叔叔|老男人|伯伯) ?(?:想)?(?:找|求|要|约)(?:个|個)?(?:小学|初中|幼女|萝莉|小女)',
-    '(?:小学|初中)(?:女)?生 ?(?:陪|包养|包養)',
-  ),
-];
+};
+
+/** The same in Chinese, which sets no spaces. */
+export const SOUGHT_BY_THE_GROWN_IN_CHINESE = signs(
+  '恋童|戀童|幼女(?:爱好|愛好|控群)|(?:大叔|叔叔|老男人|伯伯) ?(?:想)?(?:找|求|要|约)(?:个|個)?(?:小学|初中|幼女|萝莉|小女)',
+  '(?:小学|初中)(?:女)?生 ?(?:陪|包养|包養)',
+);
