@@ -12,12 +12,19 @@ const MOST = 12;
 /** Widest panel that the widest cloth cuts, seams off, cm. */
 const WIDEST = 143;
 
-/** How wide a share of a ring lies, cm. */
-function widthOf({ top, hem, length }: Ring, count: number): number {
+/** Of a turn, what a share may take: between its two side seams lie their allowances. */
+const LARGEST_SHARE = 0.9;
+
+/** A share of a ring: radians, and how wide it lies, cm. */
+function shareOf({ top, hem, length }: Ring, count: number): { angle: number; width: number } {
   const angle = (hem - top) / length / count;
   const outer = top / count / angle + length;
-  return angle >= Math.PI ? 2 * outer : 2 * outer * Math.sin(angle / 2);
+  return { angle, width: angle >= Math.PI ? 2 * outer : 2 * outer * Math.sin(angle / 2) };
 }
 
-/** Panels of a flared skirt: two with seams at the sides, or as many as lie on cloth. */
-export const panelsOfRing = (ring: Ring): number => COUNTS.find((count) => widthOf(ring, count) <= WIDEST) ?? MOST;
+/** Panels of a flared skirt: two with seams at the sides, or as many as lie flat and on cloth. */
+export const panelsOfRing = (ring: Ring): number =>
+  COUNTS.find((count) => {
+    const { angle, width } = shareOf(ring, count);
+    return angle <= LARGEST_SHARE * 2 * Math.PI && width <= WIDEST;
+  }) ?? MOST;
