@@ -24,12 +24,12 @@ describe('snapping a preview', () => {
   });
 
   test.each([
-    [{ quality: -1 }, 80],
-    [{}, 80],
-    [{ format: 'avif' as const }, 60],
+    [{ quality: -1 }, 88],
+    [{}, 88],
+    [{ format: 'avif' as const }, 88],
     [{ quality: 0 }, 60],
-    [{ quality: 71 }, 80],
-    [{ quality: 100 }, 80],
+    [{ quality: 75 }, 88],
+    [{ quality: 100 }, 88],
   ])('serves %o with quality %i', (wish, quality) => {
     expect(snapPreview(picture, wish).quality).toBe(quality);
   });

@@ -13,13 +13,16 @@ export async function encodePreview(original: Buffer, spec: PreviewSpec): Promis
   return { bytes: data, mime: `image/${info.format}`, width: info.width, height: info.height };
 }
 
+/** What AVIF calls a quality that the others call so. */
+const AVIF_QUALITY = 0.85;
+
 /** Somebody waits for it, so the encoders get little effort: a third of the time for a tenth more bytes. */
 function encode(image: Sharp, { quality, format }: PreviewSpec): Sharp {
   switch (format) {
     case 'webp':
       return image.webp({ quality, effort: 2 });
     case 'avif':
-      return image.avif({ quality, effort: 1 });
+      return image.avif({ quality: Math.round(quality * AVIF_QUALITY), effort: 1 });
     case 'png':
       return image.png({ compressionLevel: 6 });
     case 'jpg':
