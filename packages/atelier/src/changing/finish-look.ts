@@ -52,18 +52,32 @@ function dressAnew(look: Work['look'], before: Work['before']): void {
   look.person.pose = isHandedOn && !CHILDRENS.includes(pose) ? 'relaxed' : standTheYoung(pose, ageGroup);
 }
 
-/** A hem that lay off its place is at the next one, where a garment has another length now. */
-function dropHem(garment: Garment, before: Look): void {
-  const was = peopleOf(before)
+const wasOf = (garment: Garment, before: Look): Garment | undefined =>
+  peopleOf(before)
     .flatMap(({ garments }) => garments)
     .find(({ id }) => id === garment.id);
+
+/** Of what was cut in pleats and has none any more the cut is plain as well. */
+function unpleat(garment: Garment, before: Look): void {
+  const was = wasOf(garment, before);
+  if (garment.silhouette !== 'pleated' || was?.silhouette !== 'pleated') return;
+  if (!asksFor(was, 'pleats') || asksFor(garment, 'pleats')) return;
+  garment.silhouette = garment.family === 'trousers' ? 'straight' : 'a-line';
+}
+
+/** A hem that lay off its place is at the next one, where a garment has another length now. */
+function dropHem(garment: Garment, before: Look): void {
+  const was = wasOf(garment, before);
   if (garment.hem !== undefined && was && was.length !== garment.length && was.hem === garment.hem) delete garment.hem;
 }
 
 /** What follows from the rest of a Look: head under its cloth, belt on its garment, title, harmony, what is not drawn. */
 export function finishLook({ look, before, hems, notDone }: Work): void {
   for (const { garments } of peopleOf(look))
-    for (const garment of garments) if (!hems.has(garment.id)) dropHem(garment, before);
+    for (const garment of garments) {
+      if (!hems.has(garment.id)) dropHem(garment, before);
+      unpleat(garment, before);
+    }
   if (look.person.ageGroup !== before.person.ageGroup || grownOnlyIn(before).length > 0) dressAnew(look, before);
   for (const { person, garments } of peopleOf(look)) coverTheMiddle({ garments, ageGroup: person.ageGroup });
   notDone.push(...clearOfSkin(look), ...(look.companion ? clearOfSkin(look.companion) : []));
