@@ -99,6 +99,15 @@ describe('the Look as a card', () => {
     expect(told('g2')).toContain('Sleeves: Three-quarter bishop (said)');
   });
 
+  it('tells pleats once, as the cut, and as said where they were', () => {
+    const skirt = sampleGarment({ silhouette: 'pleated', details: detailsNamed(['pleats', 'belt']) });
+    const sources = { 'g1.kind': 'words', 'g1.details': 'words', 'g1.silhouette': 'chosen' } as const;
+    const [group] = describeLook({ ...LOOK, garments: [skirt], reading: { ...LOOK.reading, sources } });
+    const rows = group?.rows.map(({ term, value, decision }) => `${term}: ${value} (${decision})`);
+    expect(rows).toContain('Cut: Pleated (said)');
+    expect(rows).toContain('Details: Belt (said)');
+  });
+
   it('finds the source of a part beneath its slot', () => {
     expect(told('wearing')).toEqual(['Shoes: Tan courts (chosen)', 'With: Jhumkas (said)', 'and: Bindi (chosen)']);
     expect(told('model')).toEqual(['Hair: Top knot, black (said)', 'Skin: Tan, golden (said)']);

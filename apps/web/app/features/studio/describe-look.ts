@@ -81,7 +81,12 @@ function cutOf({ id, silhouette }: Garment, { understood }: Look['reading']): st
   return words(said?.value ?? silhouette);
 }
 
+/** What is cut in pleats has pleats: told once, as the cut, and as said where either was. */
+const isPleats = (cut: string, { id }: Detail): boolean => cut === 'pleated' && id === 'pleats';
+
 function slotsOf({ id, cloth, sleeve, ...garment }: Garment, cut: string): Slot[] {
+  const details = garment.details.filter((detail) => !isPleats(cut, detail));
+  const pleats = details.length < garment.details.length ? ['details'] : [];
   const at = (...names: string[]) => names.map((name) => `${id}.${name}`);
   const slot = (term: string, value: string, always: boolean, ...names: string[]): Slot => ({
     term,
@@ -90,7 +95,7 @@ function slotsOf({ id, cloth, sleeve, ...garment }: Garment, cut: string): Slot[
     keys: at(...names),
   });
   const shapes = [
-    slot(STUDIO.describeLook.cut, cut, true, 'silhouette'),
+    slot(STUDIO.describeLook.cut, cut, true, ...pleats, 'silhouette'),
     slot(STUDIO.describeLook.length, words(garment.length), true, 'length'),
     slot(STUDIO.describeLook.neckline, words(garment.neckline), false, 'neckline'),
     slot(STUDIO.describeLook.collar, words(garment.collar), false, 'collar'),
@@ -98,7 +103,7 @@ function slotsOf({ id, cloth, sleeve, ...garment }: Garment, cut: string): Slot[
     slot(STUDIO.describeLook.fit, words(garment.fit), false, 'fit'),
     slot(STUDIO.describeLook.closure, words(garment.closure), false, 'closure'),
     slot(STUDIO.describeLook.border, garment.border ? borderWords(garment.border) : '', false, 'border'),
-    slot(STUDIO.describeLook.details, detailWords(garment.details, cloth), false, 'details'),
+    slot(STUDIO.describeLook.details, detailWords(details, cloth), false, 'details'),
   ];
   return [
     {

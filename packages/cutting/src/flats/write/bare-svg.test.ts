@@ -32,3 +32,10 @@ it('tells no length of cloth that is drawn broken off', () => {
   const svg = bareFlatSvg(specsOf('saree'), 'cloth');
   expect(numbersOf(svg)).toEqual([]);
 });
+
+it('lays several in rows where that shows them larger', () => {
+  const svg = bareFlatSvg(specsOf('shirt', 'trousers', 'blazer'), 'white');
+  const [, w = 0, h = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number);
+  expect(viewsOf(svg)).toBe(3);
+  expect(Math.max(w, h) / Math.min(w, h)).toBeLessThan(1.6);
+});

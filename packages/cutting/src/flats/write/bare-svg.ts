@@ -1,5 +1,5 @@
 import type { Garment } from '@toile/look';
-import { type Pt, toData } from '../../kit/path.ts';
+import { type Box, type Pt, toData } from '../../kit/path.ts';
 import type { Specification } from '../../spec/specification.ts';
 import { drawFlat } from '../draw-flat.ts';
 import { LAYERS, type View } from '../view.ts';
@@ -33,7 +33,7 @@ interface Shown {
   length?: number | undefined;
 }
 
-/** One garment from both sides; of several the fronts alone, so that all stand on one level and in one scale. */
+/** One garment from both sides; of several the fronts alone, in one scale. */
 function shownOf(specs: readonly Specification[]): Shown[] {
   return specs.flatMap((spec) => {
     const { views } = drawFlat(spec, { dimensions: false, isBroken: true });
@@ -71,25 +71,57 @@ function style(unit: number): string {
   return `${pens.join('')}.dim{stroke:${DIMENSION_INK};stroke-width:${n(unit)};fill:none}.num{font:500 ${n(NUMBER_PX * unit)}px Helvetica,Arial,sans-serif;fill:${DIMENSION_INK};text-anchor:middle}@media(max-width:${LEGIBLE_PX}px),(max-height:${LEGIBLE_PX}px){.dim,.num{display:none}}`;
 }
 
+interface Placed {
+  shown: Shown;
+  box: Box;
+}
+
+/** Views in so many rows, about as many in each, in their order. */
+function inRows(all: readonly Placed[], count: number): Placed[][] {
+  const each = Math.ceil(all.length / count);
+  return Array.from({ length: count }, (_, row) => all.slice(row * each, (row + 1) * each)).filter(
+    (row) => row.length > 0,
+  );
+}
+
+const widthOf = (row: readonly Placed[]): number =>
+  row.reduce((sum, { box }) => sum + box.x1 - box.x0 + ROOM.between, 0);
+const heightOf = (row: readonly Placed[]): number => Math.max(1, ...row.map(({ box }) => box.y1 - box.y0));
+const sideOf = (rows: readonly Placed[][]): number =>
+  Math.max(
+    ...rows.map(widthOf),
+    rows.reduce((sum, row) => sum + heightOf(row) + ROOM.between, -ROOM.between),
+  );
+
+/** As many rows as make the views largest in a square. */
+function rowsOf(all: readonly Placed[]): Placed[][] {
+  const ways = Array.from({ length: Math.max(1, all.length) }, (_, i) => inRows(all, i + 1));
+  return ways.reduce((best, way) => (sideOf(way) < sideOf(best) ? way : best));
+}
+
 /**
  * The drawing alone, on no paper and without a word but how long each garment is: to be looked at beside its picture, where a page says
  * the rest.
  */
 export function bareFlatSvg(specs: readonly Specification[], ground: Ground): string {
-  const all = shownOf(specs).map((shown) => ({ shown, box: shown.view.bounds() }));
-  const wide = all.reduce((sum, { box }) => sum + box.x1 - box.x0 + ROOM.between, 0);
-  const tall = Math.max(1, ...all.map(({ box }) => box.y1 - box.y0));
-  const unit = (Math.max(wide, tall) * PER_CM) / PANE_PX;
+  const rows = rowsOf(shownOf(specs).map((shown) => ({ shown, box: shown.view.bounds() })));
+  const unit = (sideOf(rows) * PER_CM) / PANE_PX;
   const size = NUMBER_PX * unit;
-  let x = ROOM.about * PER_CM;
-  const drawn = all.map(({ shown, box }) => {
-    const isTold = shown.length !== undefined && shown.length <= box.y1 + PAST_CM;
-    if (isTold) x += size * (OFF.line + OFF.number + 1);
-    const at: Pt = [x - box.x0 * PER_CM, (ROOM.about - box.y0) * PER_CM];
-    const line = isTold ? lengthLine(shown.length ?? 0, [x - size * OFF.line, at[1]], size) : '';
-    x += (box.x1 - box.x0 + ROOM.between) * PER_CM;
-    return `<g>${marksOf(shown, at, ground)}${line}</g>`;
-  });
-  const [w, h] = [Math.ceil(x - (ROOM.between - ROOM.about) * PER_CM), Math.ceil((tall + ROOM.about * 2) * PER_CM)];
+  let [y, w] = [ROOM.about, 0];
+  const drawn: string[] = [];
+  for (const row of rows) {
+    let x = ROOM.about * PER_CM;
+    for (const { shown, box } of row) {
+      const isTold = shown.length !== undefined && shown.length <= box.y1 + PAST_CM;
+      if (isTold) x += size * (OFF.line + OFF.number + 1);
+      const at: Pt = [x - box.x0 * PER_CM, (y - box.y0) * PER_CM];
+      const line = isTold ? lengthLine(shown.length ?? 0, [x - size * OFF.line, at[1]], size) : '';
+      x += (box.x1 - box.x0 + ROOM.between) * PER_CM;
+      drawn.push(`<g>${marksOf(shown, at, ground)}${line}</g>`);
+    }
+    w = Math.max(w, Math.ceil(x - (ROOM.between - ROOM.about) * PER_CM));
+    y += heightOf(row) + ROOM.between;
+  }
+  const h = Math.ceil((y - ROOM.between + ROOM.about) * PER_CM);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><style>${style(unit)}</style>${drawn.join('')}</svg>`;
 }

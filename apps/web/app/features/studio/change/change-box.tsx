@@ -60,15 +60,22 @@ function WordsField({ words, onWords }: WordsProps) {
       <label className="label" htmlFor={id}>
         {CHANGE.label}
       </label>
-      <input
+      <textarea
         id={id}
-        className="input"
+        className="input change-words"
+        rows={1}
         aria-describedby={`${id}-hint`}
         value={words}
         placeholder={CHANGE.example}
         maxLength={PROMPT_LENGTH_MAX}
         autoComplete="off"
-        onChange={({ target }) => onWords(target.value)}
+        enterKeyHint="go"
+        onChange={({ target }) => onWords(target.value.replaceAll('\n', ' '))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
       />
       {/* What may be said was said. */}
       <p id={`${id}-hint`} className={words.trim() ? 'sr-only' : 'hint'}>
