@@ -2,10 +2,10 @@
 
 import type { Garment } from '@toile/look';
 import { type Build, emptyBuild, type Material } from '#atelier/cloth/build.ts';
-import { Panel } from '#atelier/cloth/panel.ts';
 import { type ClothLayer, layApart } from '#atelier/garments/layer.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
-import { at, reversed } from '#atelier/kit/curves.ts';
+import { type Round, roundWaist } from '#atelier/garments/waist/round-waist.ts';
+import { at } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { buckleLines, strapEnd } from './buckle.ts';
 import { type BeltKind, tailsAndKnot } from './knot.ts';
@@ -27,27 +27,12 @@ const heightOf = (g: Garment, kind: BeltKind): number =>
   BELT_HEIGHT[kind] * (kind !== 'belt' ? 1 : hasDetail(g, 'wide-belt') ? 1.9 : hasDetail(g, 'narrow-belt') ? 0.6 : 1);
 
 /** The band itself. */
-function band(line: readonly Point[], kind: BeltKind, height: number): Build {
-  const top = line.map((p) => add(p, [0, -height / 2]));
-  const low = line.map((p) => add(p, [0, height / 2]));
-  const last = line.length - 1;
-  const panel = new Panel([top[0], low[0]], [top[last], low[last]], {
-    sagTop: 6,
-    sagBottom: 6,
-    depth: kind === 'belt' ? 0.22 : 0.45,
-    along: 6,
-  });
+function band({ top, middle, low, outline, surface }: Round, kind: BeltKind): Build {
   const b = emptyBuild();
-  b.pieces.push({
-    name: 'belt',
-    outline: [...top, ...reversed(low)],
-    surface: panel,
-    lift: 2,
-    grain: { angle: Math.PI / 2 },
-  });
+  b.pieces.push({ name: 'belt', outline, surface, lift: 2, grain: { angle: Math.PI / 2 } });
   b.lines.push({ kind: 'overlap', points: low, weight: 0.8 }, { kind: 'opening', points: top, weight: 0.7 });
   if (kind === 'obi')
-    for (const k of [-4, 4]) b.lines.push({ kind: 'detail', points: line.map((p) => add(p, [0, k])), weight: 0.9 });
+    for (const k of [-4, 4]) b.lines.push({ kind: 'detail', points: middle.map((p) => add(p, [0, k])), weight: 0.9 });
   return b;
 }
 
@@ -55,13 +40,15 @@ function band(line: readonly Point[], kind: BeltKind, height: number): Build {
 export function layBelt(g: Garment, { line, kind, of, called }: Belt): ClothLayer[] {
   const part = kind === 'belt' ? 'belt' : 'sash';
   const height = heightOf(g, kind);
-  const own = layApart(g, part, band(line, kind, height), { of, cast: 0.35, ...(called && { called }) });
+  const round = roundWaist(line, height / 2, height / 2);
+  const { middle } = round;
+  const own = layApart(g, part, band(round, kind), { of, cast: 0.35, ...(called && { called }) });
   if (kind === 'sash' || kind === 'bow' || kind === 'tie')
-    return [own, ...tailsAndKnot(at(line, 0.5), kind).map((tied) => layApart(g, part, tied, { of, cast: 0.35 }))];
+    return [own, ...tailsAndKnot(at(middle, 0.5), kind).map((tied) => layApart(g, part, tied, { of, cast: 0.35 }))];
   if (kind !== 'belt') return [own];
   return [
     own,
-    layApart(g, 'belt', strapEnd(line, height, of.fabric !== 'leather'), { of, cast: 0.3 }),
-    layApart(g, 'buckle', { ...emptyBuild(), lines: buckleLines(line, height) }, { of }),
+    layApart(g, 'belt', strapEnd(middle, height, of.fabric !== 'leather'), { of, cast: 0.3 }),
+    layApart(g, 'buckle', { ...emptyBuild(), lines: buckleLines(middle, height) }, { of }),
   ];
 }

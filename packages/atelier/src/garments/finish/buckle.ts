@@ -1,18 +1,24 @@
 /** What closes a belt: the buckle, and the end that is passed through it. */
 import { type Build, emptyBuild, type Line } from '#atelier/cloth/build.ts';
 import { Panel } from '#atelier/cloth/panel.ts';
-import { at, reversed, spline } from '#atelier/kit/curves.ts';
+import { arcLength, part, reversed, spline } from '#atelier/kit/curves.ts';
 import { add, type Point, sub, unit } from '#atelier/kit/points.ts';
 
 const METAL = '#b8913f';
 const SHINE = '#efd9a0';
 
-/** From along and down the belt to the page. */
+/** From along and down the belt to the page, from its middle on, as it curves. */
 function frame(line: readonly Point[]): (along: number, down: number) => Point {
-  const c = at(line, 0.5);
-  const [dx, dy] = unit(sub(at(line, 0.56), at(line, 0.44)));
-  return (along, down) => add(c, [along * dx - down * dy, along * dy + down * dx]);
+  const whole = arcLength(line);
+  return (along, down) => {
+    const t = 0.5 + along / whole;
+    const [before, c, after] = part(line, t - NEAR, t + NEAR, 3);
+    const [dx, dy] = unit(sub(after, before));
+    return add(c, [-down * dy, down * dx]);
+  };
 }
+/** Share of the belt before and after a place by which its way there is told. */
+const NEAR = 0.03;
 
 /** A square frame with its tongue. @param height of the belt, page units. */
 export function buckleLines(line: readonly Point[], height: number): Line[] {

@@ -29,6 +29,7 @@ import {
   trimOf,
 } from '#atelier/garments/measures.ts';
 import { wrapSkirt } from '#atelier/garments/upper/wrap.ts';
+import { beltLoops } from '#atelier/garments/waist/belt-loops.ts';
 import { apron, sporran, sporranChain, sporranStrap } from '#atelier/garments/world/kilt.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import { at } from '#atelier/kit/curves.ts';
@@ -39,7 +40,7 @@ import { type Skirt, skirt } from './skirt/skirt.ts';
 import { skirtCutOf } from './skirt/skirt-cuts.ts';
 import { skirtLayers } from './skirt/skirt-layers.ts';
 import { denimSkirt, drawcord, jeansBand } from './trousers/trouser-details.ts';
-import { waistband } from './trousers/trouser-legs.ts';
+import { type Waistband, waistband } from './trousers/trouser-legs.ts';
 
 /** An exposed zip that no word places behind or in a side: it lies down the front, where its colour is seen. */
 const isZippedInFront = (g: Garment): boolean => g.closure === 'zip' && trimOf(g, 'zip') !== undefined;
@@ -142,10 +143,19 @@ function cordOf(g: Garment, low: readonly Point[]): Layer[] {
   return [lay(g, 'drawcord', { ...emptyBuild(), lines: drawcord(at(low, 0.5), colour) }, { of, cast: 0.2 })];
 }
 
+const bandOf = ({ panel }: Skirt): Waistband => waistband(panel.row(0.012, -1, 1, 20), BAND);
+
+/** Jeans' loops, over whatever belt goes through them. */
+function loopsOf(d: Fitting, g: Garment, k: Skirt): Layer[] {
+  if (!isDenim(d, g)) return [];
+  const { top, low } = bandOf(k);
+  return [lay(g, 'waistband', beltLoops(top, low), { of: materialOf(g.cloth) })];
+}
+
 /** Band at the waist, and what hangs or is tied there. */
 function atWaist(d: Fitting, g: Garment, k: Skirt): Layer[] {
   const of = materialOf(g.cloth);
-  const band = waistband(k.panel.row(0.012, -1, 1, 20), BAND);
+  const band = bandOf(k);
   if (isDenim(d, g)) band.lines.push(...jeansBand(band.top, band.low));
   if (isElasticWaisted(g)) band.lines.push(...elasticBand(band, g.cloth.colour.hex, d.seed));
   // a mundu or a lungi is rolled in at the waist, a skirt is tied
@@ -202,7 +212,7 @@ export function cutSkirt(g: Garment, d: Fitting): Cut {
             ...(waist && { waist }),
             ...(!isDenim(d, g) && { pockets: { hip: k.panel } }),
           },
-          own: { 'own parts': atWaist(d, g, k) },
+          own: { 'own parts': atWaist(d, g, k), belt: loopsOf(d, g, k) },
         }),
       ],
     },

@@ -14,6 +14,7 @@ import { cargoPockets } from '#atelier/garments/finish/trimmings.ts';
 import type { Fitting, WornWith } from '#atelier/garments/fitting.ts';
 import { type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
 import { hasDetail, hasDetailOn, materialOf, plainOf, trimOf } from '#atelier/garments/measures.ts';
+import { beltLoops } from '#atelier/garments/waist/belt-loops.ts';
 import { lumaOf, mixHex, shadeHex } from '#atelier/kit/colour.ts';
 import { at } from '#atelier/kit/curves.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
@@ -24,7 +25,7 @@ import { patialaCowls } from './trousers/patiala-cowls.ts';
 import { pleatedLegs } from './trousers/pleated-legs.ts';
 import { distress, rawHems } from './trousers/rips.ts';
 import { LEG_LENGTH, trouserCut } from './trousers/trouser-cuts.ts';
-import { beltLoops, drawcord, jeansBand, jogCuffs, waistGathers } from './trousers/trouser-details.ts';
+import { drawcord, jeansBand, jogCuffs, waistGathers } from './trousers/trouser-details.ts';
 import { type Trousers, type Waistband, waistband } from './trousers/trouser-legs.ts';
 import { isJeans, isSecondSkin, trousersOf } from './trousers/trousers-of.ts';
 import { turnUps } from './trousers/turn-ups.ts';
@@ -137,7 +138,6 @@ function bandOf(g: Garment, { waistLine }: Trousers, seed: number): Waistband {
   const band = waistband(waistLine, BAND[jog ? 'jogger' : isSecondSkin(g) ? 'snug' : 'usual']);
   if (jog) band.lines.push(...waistGathers(band.low, GATHERS));
   if (isJeans(g)) band.lines.push(...jeansBand(band.top, band.low));
-  else if (hasLoops(g)) band.lines.push(...beltLoops(band.top, band.low));
   if (isElasticWaisted(g) && !jog) band.lines.push(...elasticBand(band, g.cloth.colour.hex, seed));
   return band;
 }
@@ -202,6 +202,7 @@ export function cutTrousers(g: Garment, d: Fitting, { look, booted }: WornWith):
         ...(ribbed && end === null ? [lay(g, 'rib', jogCuffs(t.legs), { of: knit })] : []),
         lay(g, 'waistband', band, { of: ribbed ? knit : material, cast: 0.15 }),
         ...heldUp(d, g, band),
+        ...(isJeans(g) || hasLoops(g) ? [lay(g, 'waistband', beltLoops(band.top, band.low), { of: material })] : []),
       ],
     },
     cloths: [called(g, material, g.name)],

@@ -124,28 +124,11 @@ export function denimSkirt(panel: Panel): Line[] {
   ];
 }
 
-/** Where loops sit along a band, half the breadth of one, and how far it reaches beyond the band, page units. */
-const LOOPS = { at: [0.1, 0.3, 0.72, 0.92], half: 2.8, above: 2, below: 4 } as const;
-
-/** The loops a belt goes through. */
-export const beltLoops = (top: readonly Point[], low: readonly Point[]): Line[] =>
-  LOOPS.at.map((t): Line => {
-    const [a, b] = [at(top, t), at(low, t)];
-    const corners: Point[] = [
-      add(a, [-LOOPS.half, -LOOPS.above]),
-      add(a, [LOOPS.half, -LOOPS.above]),
-      add(b, [LOOPS.half, LOOPS.below]),
-      add(b, [-LOOPS.half, LOOPS.below]),
-    ];
-    return { kind: 'detail', points: [...corners, corners[0]], weight: 1 };
-  });
-
-/** Loops and topstitching on the waistband of jeans. */
+/** Topstitching on the waistband of jeans. */
 export function jeansBand(top: readonly Point[], low: readonly Point[]): Line[] {
   return [
     { kind: 'stitch', points: top.map((p) => add(p, [0, 2.5])), weight: 0.9, colour: THREAD },
     { kind: 'stitch', points: low.map((p) => add(p, [0, -2.5])), weight: 0.9, colour: THREAD },
-    ...beltLoops(top, low),
   ];
 }
 

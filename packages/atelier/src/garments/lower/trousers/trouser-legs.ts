@@ -7,6 +7,7 @@ import { Panel } from '#atelier/cloth/panel.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { fork, legMasses } from '#atelier/garments/lower/leg-form.ts';
+import { roundWaist } from '#atelier/garments/waist/round-waist.ts';
 import { branch } from '#atelier/kit/chance.ts';
 import { reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
@@ -155,19 +156,17 @@ export interface Waistband extends Build {
   low: Point[];
 }
 
+/** Shares of its depth by which a band lies above the edge it is sewn to and below it. */
+const SEWN = { above: 0.55, below: 0.45 } as const;
+
 /** A band over the top edge of trousers or a skirt. @param depth page units. */
 export function waistband(line: Point[], depth: number): Waistband {
-  const top = line.map((p) => add(p, [0, -depth * 0.55]));
-  const low = line.map((p) => add(p, [0, depth * 0.45]));
-  const last = line.length - 1;
-  const panel = new Panel([top[0], low[0]], [top[last], low[last]], { sagTop: 6, sagBottom: 6, depth: 0.5, along: 6 });
+  const { top, low, outline, surface } = roundWaist(line, depth * SEWN.above, depth * SEWN.below);
   return {
     ...emptyBuild(),
     top,
     low,
-    pieces: [
-      { name: 'band', outline: [...top, ...reversed(low)], surface: panel, lift: 1.5, grain: { angle: Math.PI / 2 } },
-    ],
+    pieces: [{ name: 'band', outline, surface, lift: 1.5, grain: { angle: Math.PI / 2 } }],
     lines: [
       { kind: 'overlap', points: low, weight: 0.7 },
       { kind: 'opening', points: top, weight: 0.8 },
