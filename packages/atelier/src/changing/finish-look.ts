@@ -1,5 +1,6 @@
 import { type Accessory, asksFor, type Companion, type Garment, LAYERS, type Look, peopleOf } from '@toile/look';
 import { grownOnlyIn } from '@toile/look/records';
+import { deepOf } from '#atelier/styling/colours/deepened.ts';
 import { nameHarmony } from '#atelier/styling/colours/harmony.ts';
 import { tellNotDrawn, tellUnshown } from '#atelier/styling/not-drawn.ts';
 import { titleOfCompanion, titleOfPair } from '#atelier/styling/pair-looks.ts';
@@ -57,6 +58,14 @@ const wasOf = (garment: Garment, before: Look): Garment | undefined =>
     .flatMap(({ garments }) => garments)
     .find(({ id }) => id === garment.id);
 
+/** What a border shows of the cloth it is woven on is of the colour that the cloth has now. */
+function followGround(garment: Garment, before: Look): void {
+  const ground = wasOf(garment, before)?.cloth.colour;
+  const { border, cloth } = garment;
+  if (!border || !ground || ground.hex === cloth.colour.hex) return;
+  if (border.accent.hex === deepOf(ground).hex) garment.border = { ...border, accent: deepOf(cloth.colour) };
+}
+
 /** Of what was cut in pleats and has none any more the cut is plain as well. */
 function unpleat(garment: Garment, before: Look): void {
   const was = wasOf(garment, before);
@@ -77,6 +86,7 @@ export function finishLook({ look, before, hems, notDone }: Work): void {
     for (const garment of garments) {
       if (!hems.has(garment.id)) dropHem(garment, before);
       unpleat(garment, before);
+      followGround(garment, before);
     }
   if (look.person.ageGroup !== before.person.ageGroup || grownOnlyIn(before).length > 0) dressAnew(look, before);
   for (const { person, garments } of peopleOf(look)) coverTheMiddle({ garments, ageGroup: person.ageGroup });

@@ -6,6 +6,7 @@ import { colourNamed, shaded } from '#atelier/lexicon/colours/named-colour.ts';
 import type { Piece } from '#atelier/styling/piece.ts';
 import type { Taste } from '#atelier/styling/taste.ts';
 import { ginghamColours, tartanColours } from './check-colours.ts';
+import { deepOf, scaled } from './deepened.ts';
 import { allowed, companionColour, heroColour, LEAST_CONTRAST } from './palette.ts';
 import { knownColours } from './print-colours.ts';
 import { quietened } from './quiet-fillers.ts';
@@ -218,17 +219,6 @@ function faded({ name, hex }: Colour, dark: boolean): Colour {
   return dark ? { name: `pale ${name}`, hex: scaled(hex, 1, 0.8) } : { name: `deep ${name}`, hex: scaled(hex, 0.55) };
 }
 
-/** Every channel times `factor`, then so far of the way to white. */
-function scaled(hex: string, factor: number, toWhite = 0): string {
-  const channel = (at: number): string => {
-    const value = Math.min(255, Number.parseInt(hex.slice(at, at + 2), 16) * factor);
-    return Math.round(value + (255 - value) * toWhite)
-      .toString(16)
-      .padStart(2, '0');
-  };
-  return `#${channel(1)}${channel(3)}${channel(5)}`;
-}
-
 const GRAND: readonly Border['kind'][] = ['zari', 'temple', 'paisley', 'meenakari'];
 
 function borderFor(piece: Piece, second: Colour | undefined, taste: Taste): void {
@@ -259,11 +249,4 @@ function borderFor(piece: Piece, second: Colour | undefined, taste: Taste): void
         : gold);
   const inGold = kind === 'kasavu' || colourDistance(colour.hex, gold.hex) > 15;
   garment.border = { kind, colour, accent: piece.borderFigure ?? (inGold ? gold : deepOf(ground)) };
-}
-
-/** What is figured in gold shows the cloth it is woven on, deepened; on pale cloth its own shadow. */
-function deepOf(ground: Colour): Colour {
-  const { l, c } = oklch(ground.hex);
-  if (l > 0.8 || (c < 0.04 && l > 0.4)) return { name: 'bronze', hex: '#84531d' };
-  return { name: `deep ${ground.name}`, hex: scaled(ground.hex, l > 0.5 ? 0.5 : 0.62) };
 }
