@@ -5,6 +5,7 @@ import type { Build, Material } from '#atelier/cloth/build.ts';
 import type { Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
 import type { Point } from '#atelier/kit/points.ts';
 import type { Side } from '#atelier/kit/side.ts';
+import type { ShadyHem } from './lower/skirt/hem-shade.ts';
 import type { Part } from './part.ts';
 
 /** One build in its cloths, painted at once. */
@@ -30,11 +31,8 @@ export interface ClothLayer {
 }
 
 /** The shade inside a skirt, on what comes out under its hem. */
-export interface HemShade {
+export interface HemShade extends ShadyHem {
   is: 'hem-shade';
-  /** From side to side, page units. */
-  hem: readonly Point[];
-  isSheer: boolean;
 }
 
 /** An arm laid over what is painted already. */

@@ -82,7 +82,7 @@ export class OutfitPainter {
           this.cloth(layer);
           break;
         case 'hem-shade':
-          shadeUnderHem(this.scene, layer.hem, layer.isSheer);
+          shadeUnderHem(this.scene, layer);
           break;
         case 'arm':
           drawArmOver(this.scene, this.outfit.wearer, layer.side, { from: layer.from, cast: false });

@@ -8,7 +8,7 @@ import { layOverlay } from '#atelier/garments/edges/lay-overlay.ts';
 import { pipedCollar } from '#atelier/garments/edges/piped-edges.ts';
 import type { Belt } from '#atelier/garments/finish/belt.ts';
 import { finish, type Seams } from '#atelier/garments/finish/finish.ts';
-import { insideBack, lowBack, slitOf, train } from '#atelier/garments/finish/hem-shape.ts';
+import { insideBack, lowBack, slitOf, slitsIn, train } from '#atelier/garments/finish/hem-shape.ts';
 import { type BeltKind, tailsAndKnot } from '#atelier/garments/finish/knot.ts';
 import { isLinedWhole } from '#atelier/garments/finish/lining.ts';
 import { contrastOf, cords } from '#atelier/garments/finish/trimmings.ts';
@@ -212,7 +212,12 @@ export function cutDress(asked: Garment, d: Fitting, worn: WornWith): Cut {
     layers: {
       behind: behindDress(d, g, lower, parts.waistLine),
       on: [
-        { is: 'hem-shade', hem: lower.hem, isSheer: isSheer(g.cloth.fabric) && !isLinedWhole(g) },
+        {
+          is: 'hem-shade',
+          hem: lower.hem,
+          isSheer: isSheer(g.cloth.fabric) && !isLinedWhole(g),
+          slits: slitsIn(lower),
+        },
         ...dressCloth(d, g, parts, whole),
         ...(parts.skirt ? layOverlay(g, parts.skirt, seed) : []),
         ...bags.map((bag) => lay(g, 'sleeve bag', bag, { of: material, cast: 0.4 })),

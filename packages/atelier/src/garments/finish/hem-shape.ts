@@ -161,6 +161,11 @@ export function cutSlit(b: Build, hole: Point[]): void {
   );
 }
 
+/** The slits that are cut into a build. */
+export const slitsIn = ({ pieces }: Pick<Build, 'pieces'>): Point[][] => [
+  ...new Set(pieces.flatMap(({ hole = [] }) => hole)),
+];
+
 /** Across a panel, the place over the thigh that bears no weight: there a slit falls open. */
 const overThigh = (f: Wearer, panel: Panel): number => {
   const { knee } = f.leg[f.weight > 0 ? -1 : 1];

@@ -14,7 +14,16 @@ import { type Buttons, layButtons } from '#atelier/garments/finish/buttons.ts';
 import { exposedZip } from '#atelier/garments/finish/fastenings.ts';
 import { finish } from '#atelier/garments/finish/finish.ts';
 import { isElasticWaisted } from '#atelier/garments/finish/gathers.ts';
-import { bottomOf, cutSlit, insideBack, lowBack, slitHole, slitOf, train } from '#atelier/garments/finish/hem-shape.ts';
+import {
+  bottomOf,
+  cutSlit,
+  insideBack,
+  lowBack,
+  slitHole,
+  slitOf,
+  slitsIn,
+  train,
+} from '#atelier/garments/finish/hem-shape.ts';
 import { tailsAndKnot } from '#atelier/garments/finish/knot.ts';
 import { isLinedWhole, liningOf, slipEnd } from '#atelier/garments/finish/lining.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
@@ -198,7 +207,7 @@ export function cutSkirt(g: Garment, d: Fitting): Cut {
     layers: {
       behind: behindSkirt(d, g, k),
       on: [
-        { is: 'hem-shade', hem: k.hem, isSheer: isSheer(g.cloth.fabric) && !isLinedWhole(g) },
+        { is: 'hem-shade', hem: k.hem, isSheer: isSheer(g.cloth.fabric) && !isLinedWhole(g), slits: slitsIn(k) },
         ...lining(d, g, k),
         lay(g, 'cloth', whole, { of: material, cast: 0.4 }),
         ...layOverlay(g, k, d.seed),

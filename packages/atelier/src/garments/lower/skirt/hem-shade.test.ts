@@ -6,10 +6,10 @@ import { shadeUnderHem } from './hem-shade.ts';
 const hem = Array.from({ length: 61 }, (_, i): Point => [300 + i * 5, 700 + 16 * Math.sin((Math.PI * i) / 60)]);
 
 /** Green of the page at a place in page units, before and after a hem's shade. */
-function shadeAt(scene: Scene, x: number, y: number, sheer = false, at = hem): number {
+function shadeAt(scene: Scene, x: number, y: number, isSheer = false, at = hem, slits: Point[][] = []): number {
   const page = Math.round(y * scene.scale) * scene.width + Math.round(x * scene.scale);
   const before = scene.rgb[page * 3 + 1];
-  shadeUnderHem(scene, at, sheer);
+  shadeUnderHem(scene, { hem: at, isSheer, slits });
   return scene.rgb[page * 3 + 1] / before;
 }
 
@@ -31,6 +31,19 @@ test('sheer cloth throws less of it, and paper and what is beside the skirt none
   expect(shadeAt(standing(), 450, 722, true)).toBeGreaterThan(shadeAt(standing(), 450, 722) + 0.15);
   expect(shadeAt(standing(), 650, 705)).toBe(1);
   expect(shadeAt(new Scene(0.5, 1), 450, 722)).toBe(1);
+});
+
+test('through a slit, however narrow, light falls on the leg from its hem to its end', () => {
+  const slit: Point[] = [
+    [450, 500],
+    [443, 760],
+    [457, 760],
+  ];
+  for (const y of [694, 722]) {
+    expect(shadeAt(standing(), 450, y)).toBeLessThan(0.75);
+    expect(shadeAt(standing(), 450, y, false, hem, [slit])).toBe(1);
+  }
+  expect(shadeAt(standing(), 400, 722, false, hem, [slit])).toBeLessThan(0.8);
 });
 
 test('between two open fronts nothing is shaded', () => {

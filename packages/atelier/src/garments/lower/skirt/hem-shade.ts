@@ -2,6 +2,7 @@
 import { clamp } from '#atelier/kit/numbers.ts';
 import { distance, type Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
+import { isInside } from '#atelier/kit/shapes.ts';
 
 /** Reach below the hem as a share of its width, and its bounds, page units. */
 const REACH = { share: 0.17, least: 22, most: 58 };
@@ -45,8 +46,17 @@ function lowestOf(hem: readonly Point[], scale: number, x0: number, count: numbe
   return low;
 }
 
-/** Shades the figure below a hem that is about to be painted. @param hem from side to side, page units. */
-export function shadeUnderHem(scene: Scene, hem: readonly Point[], sheer: boolean): void {
+/** A hem that throws its shade. */
+export interface ShadyHem {
+  /** From side to side, page units. */
+  hem: readonly Point[];
+  isSheer: boolean;
+  /** Where it is slit: light falls in there. */
+  slits?: readonly Point[][];
+}
+
+/** Shades the figure below a hem that is about to be painted. */
+export function shadeUnderHem(scene: Scene, { hem, isSheer, slits = [] }: ShadyHem): void {
   const { scale, width, height, rgb, figure, light } = scene;
   const xs = hem.map(([x]) => x);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -54,8 +64,12 @@ export function shadeUnderHem(scene: Scene, hem: readonly Point[], sheer: boolea
   const count = Math.min(width - 1, Math.ceil(right * scale)) - x0 + 1;
   if (count < 2) return;
   const reach = clamp((right - left) * REACH.share, REACH.least, REACH.most) * scale;
-  const depth = sheer ? SHEER_DEPTH : DEPTH;
+  const depth = isSheer ? SHEER_DEPTH : DEPTH;
   const low = lowestOf(hem, scale, x0, count);
+  for (let x = 0; x < count; x++) {
+    const at: Point = [(x0 + x) / scale, low[x] / scale];
+    if (slits.some((slit) => isInside(at, slit))) low[x] = 0;
+  }
   const share = feathered(low, FEATHER * scale);
   for (let x = 0; x < count; x++) {
     if (!low[x]) continue;
