@@ -2,6 +2,7 @@
 
 import type { Garment } from '@toile/look';
 import { type CutterId, factsOf } from '@toile/look/records';
+import { liesOnShoulders } from '#atelier/figure/poses/hand-places.ts';
 import { cutCholi } from './drape/cut-choli.ts';
 import { cutDhoti } from './drape/cut-dhoti.ts';
 import { cutDupatta } from './drape/cut-dupatta.ts';
@@ -12,7 +13,7 @@ import { cutJumpsuit } from './dress/cut-jumpsuit.ts';
 import type { Fitting, WornWith } from './fitting.ts';
 import { cutCape } from './jacket/cut-cape.ts';
 import { cutJacket } from './jacket/cut-jacket.ts';
-import { cutOverShoulders, isOverShoulders } from './jacket/cut-over-shoulders.ts';
+import { cutOverShoulders } from './jacket/cut-over-shoulders.ts';
 import { isCape, isCardigan } from './jacket/jacket-details.ts';
 import type { Cut } from './layer.ts';
 import { cutSkirt } from './lower/cut-skirt.ts';
@@ -52,7 +53,7 @@ const OTHERWISE: readonly { cutter: CutterName; is: (g: Garment) => boolean }[] 
   // a dress with lapels is a long jacket worn alone
   { cutter: 'jacket', is: (g) => g.family === 'dress' && g.neckline === 'lapel' && isTailored(g) },
   { cutter: 'cape', is: isCape },
-  { cutter: 'over-shoulders', is: isOverShoulders },
+  { cutter: 'over-shoulders', is: liesOnShoulders },
   // a cardigan is cut as two fronts
   { cutter: 'jacket', is: isCardigan },
 ];

@@ -36,6 +36,10 @@ export function hasPockets({ garments }: Look): boolean {
 /** What is pulled over the head and falls over both arms, without a slit for a hand. */
 export const isPulledOver = (g: Garment): boolean => factsOf(g).pulledOn === true;
 
+/** A coat that lies over the shoulders, both arms under it. */
+export const liesOnShoulders = (g: Garment): boolean =>
+  g.family === 'jacket' && (asksFor(g, 'over-shoulder') || asksFor(g, 'over-shoulders')) && !hangsOverArms(g);
+
 /** What is asked for at the hip, where a hand would lie over it. */
 const AT_HIP: readonly Detail['id'][] = [
   ...(['pocket', 'patch-pocket', 'welt-pocket', 'flap-pocket', 'side-pocket', 'sash', 'obi', 'peplum'] as const),
@@ -50,8 +54,8 @@ export const showsHip = ({ garments }: Look): boolean =>
 /** Where a hand may lie on an outfit, the likelier named more often; over nothing that was asked to be seen. */
 export function placesOn(look: Look): Place[] {
   const { garments, person } = look;
-  // a hand laid anywhere under a poncho is no hand at all
-  if (garments.some(isPulledOver)) return [];
+  // a hand laid anywhere under a poncho or a draped coat is no hand at all
+  if (garments.some((g) => isPulledOver(g) || liesOnShoulders(g))) return [];
   const places: Place[] = [];
   if (hasPockets(look) && garments.some(isPlain)) places.push('pocket', 'pocket');
   if (!showsHip(look)) places.push('hip');

@@ -6,7 +6,7 @@ import { clamp } from '#atelier/kit/numbers.ts';
 import { both, LEFT, other, RIGHT, type Side } from '#atelier/kit/side.ts';
 import { bendAnArm, hangsBoth } from './bend-an-arm.ts';
 import { handFor, wantsHand } from './hand-on-thing.ts';
-import { hasPockets, isPulledOver, placesOn, showsHip } from './hand-places.ts';
+import { hasPockets, isPulledOver, liesOnShoulders, placesOn, showsHip } from './hand-places.ts';
 import { letHang } from './let-hang.ts';
 import { mirrored } from './mirrored.ts';
 import { nearsFloor } from './nears-floor.ts';
@@ -150,7 +150,8 @@ export function stanceFor(look: Look): PoseSpec {
   if (isPosed(look)) return gestured(by, look, thumbsOut(by, look, stood));
   const clear = freed(by, stood);
   const pocketed = hasPockets(by) && hasPockets(look) ? thumbOut(by, look, clear) : withoutPockets(clear);
-  const pose = look.garments.some(isWinged) ? armsAtSides(stood) : gestured(by, look, eased(by, look, pocketed));
+  const sides = armsBeside(look);
+  const pose = sides ? armsAtSides(stood, sides) : gestured(by, look, eased(by, look, pocketed));
   const hand = look.accessories.map(handFor).find((name) => name !== undefined);
   const side = freeSide(pose);
   if (!hand || !side) return pose;
@@ -187,13 +188,25 @@ function eased(by: Look, look: Look, pose: PoseSpec): PoseSpec {
   return bendAnArm(pose, found, choice.unit(`arm of ${name}`) < OTHER_ARM);
 }
 
+/** Where both arms hang beside the body, heads from its middle. */
+interface Beside {
+  elbow: readonly [number, number];
+  wrist: readonly [number, number];
+}
+
 /** The wings of a kaftan fall from both arms: they hang beside the body, and the hands come out below. */
 const isWinged = (g: Garment): boolean => g.family === 'dress' && factsOf(g).hangs === 'winged';
-const WINGED = { elbow: [0.92, 2.72], wrist: [1.06, 3.66] } as const;
+const WINGED: Beside = { elbow: [0.92, 2.72], wrist: [1.06, 3.66] };
+/** Under a coat that lies over the shoulders they hang close: where they stand off it is a bell. */
+const UNDER_COAT: Beside = { elbow: [0.82, 2.76], wrist: [0.8, 3.8] };
 
-function armsAtSides(pose: PoseSpec): PoseSpec {
+function armsBeside({ garments }: Look): Beside | undefined {
+  if (garments.some(isWinged)) return WINGED;
+  return garments.some(liesOnShoulders) ? UNDER_COAT : undefined;
+}
+
+function armsAtSides(pose: PoseSpec, { elbow, wrist }: Beside): PoseSpec {
   if (pose.back) return pose;
-  const { elbow, wrist } = WINGED;
   return {
     ...pose,
     joints: {

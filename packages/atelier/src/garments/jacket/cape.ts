@@ -50,14 +50,17 @@ export interface CapeCut {
   open: number;
   /** The inner edge of a front from the neck to the hem, where it does not close at the throat. */
   inner?: (s: Side) => Point[];
+  /** The outer edge from the neck to the hem, where it is no cape's. */
+  outer?: (s: Side) => Point[];
 }
 
 /** How far its sides stand out, how round it is, how its hem sags and its upper edge rises: page units, and a share of its width. */
 const SHAPE = { flare: 26, depth: 0.5, sag: 0.07, rise: 22 } as const;
 
 /** The surface from shoulder to hem, between its two outer edges. */
-function capePanel(f: Wearer, hemY: number): { panel: Panel; edges: Sided<Point[]> } {
-  const edges = both(outerEdge(f, LEFT, hemY, SHAPE.flare), outerEdge(f, RIGHT, hemY, SHAPE.flare));
+function capePanel(f: Wearer, { hemY, outer }: CapeCut): { panel: Panel; edges: Sided<Point[]> } {
+  const edge = outer ?? ((s: Side): Point[] => outerEdge(f, s, hemY, SHAPE.flare));
+  const edges = both(edge(LEFT), edge(RIGHT));
   const [left, right] = [edges[LEFT], edges[RIGHT]];
   const width = right[right.length - 1][0] - left[left.length - 1][0];
   const top = (u: number): number => -SHAPE.rise * (1 - u * u);
@@ -127,7 +130,7 @@ const INSIDE = { dark: 0.8, above: 10, beyond: 9 } as const;
 
 /** Two fronts that hang from the shoulders over both arms, and the inside behind them. */
 export function cape(f: Wearer, cut: CapeCut): Cape {
-  const { panel, edges } = capePanel(f, cut.hemY);
+  const { panel, edges } = capePanel(f, cut);
   const seed = branch(cut.seed, 'cape.hem');
   const hem = makeHem(panel, { fabric: cut.fabric, seed, fullness: 0.7, foldTop: 0.16 });
   const front = emptyBuild();

@@ -5,31 +5,30 @@ import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Fitting, WornWith } from '#atelier/garments/fitting.ts';
 import { type Cut, called, lay } from '#atelier/garments/layer.ts';
-import { hasDetail, topHemY } from '#atelier/garments/measures.ts';
+import { topHemY } from '#atelier/garments/measures.ts';
 import { spline } from '#atelier/kit/curves.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
 import { type Cape, cape, restsUnder } from './cape.ts';
 import { jacketCutOf, lapelOf } from './choose-jacket-cut.ts';
+import { coatEdge } from './coat-edge.ts';
 import { emptySleeves } from './empty-sleeves.ts';
 import { neckIn } from './front-edge.ts';
-import { type Jacket, jacket } from './jacket.ts';
+import { beside, type Jacket, jacket } from './jacket.ts';
 import { collared, edged, insideOf, lapelMaterial, outsideOf } from './jacket-cloth.ts';
 import { lapels } from './lapels.ts';
 
-/** A jacket that lies over the shoulders; a cape does by itself. */
-export const isOverShoulders = (g: Garment): boolean =>
-  g.family === 'jacket' && hasDetail(g, 'over-shoulder', 'over-shoulders') && !hasDetail(g, 'cape');
-
-/** How far its sides stand out at the hem and its fronts apart, page units; the breadth of a lapel, and the room it leaves the neck. */
-const HANGS = { flare: 26, apart: 30 } as const;
+/** How far its fronts stand apart, page units; the breadth of a lapel, and the room it leaves the neck. */
+const APART = 30;
+/** How far below the hip a coat ends at least that holds in what is worn beneath, page units. */
+const HELD_BELOW_HIP = 60;
 const LAPEL = { woman: 38, man: 42, room: 1 } as const;
 
 /** Where each front folds back: from the neck along the lapel's roll, then down to the hem. */
 function innerEdge({ f }: Fitting, j: Jacket, s: Side, hemY: number): Point[] {
   const from = neckIn(f, s, j.cut);
   const [brk] = j.edges[s];
-  const low: Point = [brk[0] + s * HANGS.apart, hemY];
+  const low: Point = [brk[0] + s * APART, hemY];
   return spline([from, mix(from, brk, 0.5), add(brk, [s * 4, 0]), mix(brk, low, 0.45), low], 10);
 }
 
@@ -39,7 +38,8 @@ export function cutOverShoulders(asked: Garment, d: Fitting, worn: WornWith): Cu
   const j = jacket(f, jacketCutOf(d, g, worn.under));
   const hemY = topHemY(f, g.length, g.hem);
   const inner = (s: Side): Point[] => innerEdge(d, j, s, hemY);
-  const hung = cape(f, { fabric: FABRIC_RULES[g.cloth.fabric], seed, hemY, open: HANGS.apart, inner });
+  const outer = (s: Side): Point[] => coatEdge(f, s, hemY);
+  const hung = cape(f, { fabric: FABRIC_RULES[g.cloth.fabric], seed, hemY, open: APART, inner, outer });
   const of = outsideOf(g);
   const kind = lapelOf(g);
   const width = LAPEL[isWoman(f) ? 'woman' : 'man'];
@@ -50,7 +50,7 @@ export function cutOverShoulders(asked: Garment, d: Fitting, worn: WornWith): Cu
       behind: [lay(g, 'inside', hung.back, { of: insideOf(g) })],
       on: [
         lay(g, 'cloth', hung.front, { of, cast: 0.5 }),
-        lay(g, 'cloth', emptySleeves(f, hemY, HANGS.flare), { of, cast: 0.4 }),
+        lay(g, 'cloth', emptySleeves(f, outer), { of, cast: 0.4 }),
         ...turned.map((lapel) => lay(g, 'lapel', edged(g, lapel), { of: lapelMaterial(g), cast: 0.35 })),
       ],
     },
@@ -58,6 +58,7 @@ export function cutOverShoulders(asked: Garment, d: Fitting, worn: WornWith): Cu
     sleeves: [],
     sleeveEnd: 1,
     overArms: true,
+    holds: SIDES.filter((s) => hemY > f.hip[s][1] + HELD_BELOW_HIP).map((s) => beside(f, s, outer(s))),
     ...over(d, hung),
   };
 }

@@ -6,9 +6,8 @@ import { shoulderLine } from '#atelier/figure/body/landmarks.ts';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { reversed, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
-import { add, distance, mix } from '#atelier/kit/points.ts';
-import { SIDES } from '#atelier/kit/side.ts';
-import { outerEdge } from './cape.ts';
+import { add, distance, mix, type Point } from '#atelier/kit/points.ts';
+import { SIDES, type Side } from '#atelier/kit/side.ts';
 
 /** Breadth at the head and at the end, how far the inner edge leaves the armhole below the shoulder, and how far it lies above the coat, page units. */
 const SLEEVE = { head: 46, end: 38, under: 62, lift: 4, inside: 3 } as const;
@@ -18,15 +17,15 @@ const BEND = [0.46, 0.52] as const;
 /** Where along the outer edge of a coat it passes the shoulder: the part of its curve above that. */
 const OVER_SHOULDER = 20;
 
-/** Both sleeves along the outer edges of a coat to `hemY`. */
-export function emptySleeves(f: Wearer, hemY: number, flare: number): Build {
+/** Both sleeves along the outer edges of a coat. */
+export function emptySleeves(f: Wearer, edge: (s: Side) => Point[]): Build {
   const b = emptyBuild();
   for (const s of SIDES) {
     const { shoulder, elbow, wrist } = f.arm[s];
     const line = shoulderLine(f, s, 2, 2);
     const tip = line[line.length - 1];
     const end = tip[1] + distance(shoulder, elbow) + distance(elbow, wrist);
-    const outer = outerEdge(f, s, hemY, flare)
+    const outer = edge(s)
       .slice(OVER_SHOULDER)
       .filter(([, y]) => y <= end);
     const far = outer[outer.length - 1];

@@ -56,7 +56,7 @@ const BELOW_HEM = {
 } as const;
 
 /** Beside a coat and on below its hem: what was held in there does not step out square, but falls from the corner. */
-function beside(f: Wearer, s: Side, seam: readonly Point[]): Point[] {
+export function beside(f: Wearer, s: Side, seam: readonly Point[]): Point[] {
   const low = seam.filter((p) => p[1] > f.highHip[s][1]);
   const end = low[low.length - 1];
   const top = low[0];

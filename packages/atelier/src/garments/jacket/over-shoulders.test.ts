@@ -1,0 +1,60 @@
+import { detailsNamed } from '@toile/look';
+import { describe, expect, test } from 'vitest';
+import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
+import { stanceFor } from '#atelier/figure/poses/stance-for.ts';
+import { dressPerson } from '#atelier/garments/dress-person.ts';
+import { clothOf, dressOf, garmentOf, lookOf } from '#atelier/garments/outfits.fixture.ts';
+import { Scene } from '#atelier/kit/scene.ts';
+import { LEFT, RIGHT, SIDES } from '#atelier/kit/side.ts';
+
+const SCALE = 0.5;
+const coat = garmentOf({
+  family: 'jacket',
+  layer: 'outer',
+  closure: 'open',
+  length: 'midi',
+  collar: 'notch',
+  details: detailsNamed(['over-shoulders']),
+  cloth: clothOf('wool', '#b08850'),
+});
+const gown = dressOf({ silhouette: 'circle', length: 'midi' });
+
+describe('a coat over the shoulders', () => {
+  const look = lookOf([gown, coat], { pose: 'relaxed' });
+  const wearer: Wearer = makeWearer(look.person, { x: 390, heel: 0, stance: stanceFor(look) });
+  const scene = new Scene(SCALE, 5);
+  const map = dressPerson(scene, wearer, look, 5).garmentAt;
+  /** From the leftmost to the rightmost place of a garment at a height, page units. */
+  const reach = (index: number, y: number): [number, number] => {
+    const row = Math.round(y * SCALE) * scene.width;
+    const xs = Array.from({ length: scene.width }, (_, x) => x).filter((x) => map[row + x] === index + 1);
+    return [xs[0] / SCALE, xs[xs.length - 1] / SCALE];
+  };
+  const shoulder = Math.max(wearer.shoulder[LEFT][1], wearer.shoulder[RIGHT][1]);
+
+  test('hangs from a shoulder as broad as it is, and is no bell', () => {
+    const [left, right] = reach(1, shoulder + 24);
+    for (const s of SIDES) {
+      const elbow = reach(1, wearer.arm[s].elbow[1]);
+      const [top, side] = s === LEFT ? [left, elbow[0]] : [right, elbow[1]];
+      expect((side - top) * s).toBeLessThan((right - left) * 0.12);
+    }
+  });
+
+  test('has both arms under it', () => {
+    for (const s of SIDES) {
+      const [left, right] = reach(1, wearer.arm[s].elbow[1]);
+      const [x] = wearer.arm[s].elbow;
+      expect(x > left && x < right).toBe(true);
+      expect(wearer.arm[s].wrist[1]).toBeGreaterThan(wearer.highHip[s][1]);
+    }
+  });
+
+  test('holds in what is worn beneath', () => {
+    const y = Math.max(wearer.hip[LEFT][1], wearer.hip[RIGHT][1]) + 150;
+    const [left, right] = reach(1, y);
+    const inner = reach(0, y);
+    expect(inner[0]).toBeGreaterThan(left - 3);
+    expect(inner[1]).toBeLessThan(right + 3);
+  });
+});
