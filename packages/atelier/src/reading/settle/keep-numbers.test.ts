@@ -17,6 +17,22 @@ it('tells a number that is not kept', () => {
   expect(told('a navy backpack, two front pockets')).toContain('two');
 });
 
+it.each([
+  "men's kurta, length 40, chest 42 finished, side slits 10",
+  'A-line skirt, waist 28, hip 38, 24 inch long',
+  'Nehru jacket mens 40, sleeves 23, neck 7 deep',
+  'tiered skirt, tiers of 12, 13 and 14 inch',
+])('leaves what measures to whoever cuts: %s', (words) => {
+  expect(told(words)).not.toMatch(/\d/);
+});
+
+it.each([
+  ['a navy skirt with godets 6', '6'],
+  ['a white shirt, collar, 2 hangers', '2'],
+])('tells a count beside a measure: %s', (words, count) => {
+  expect(told(words)).toContain(count);
+});
+
 it('gives a row of buttons to what has a front, and a bib to what has one', () => {
   const { garments } = read({ words: 'a maroon bandhgala over beige trousers, five fabric buttons' }, 7);
   const buttonsOf = (family: string) =>

@@ -1,5 +1,6 @@
 /** Numbers and sides that no word of the lexicon took: whoever cuts counts by them. */
 import type { Draft, Thing } from '#atelier/draft/draft.ts';
+import { isMeasure } from './is-measure.ts';
 
 /** 'Five', '40', '6–9 months', '13 oz': a count, or a number with what it counts time and weight in. */
 const NUMBER =
@@ -80,6 +81,7 @@ function tellShoulder(draft: Draft, text: string): void {
 export function keepNumbers(draft: Draft, text: string): void {
   tellShoulder(draft, text);
   const taken = [...draft.spans, ...draft.unread, ...draft.things.flatMap(({ said }) => said)];
+  const names = draft.product ? [] : draft.things.flatMap((thing) => (thing.type === 'garment' ? [thing.end] : []));
   // 'metres' by itself says nothing: it is the number's
   const isFree = (start: number, end: number) =>
     !taken.some(
@@ -99,6 +101,7 @@ export function keepNumbers(draft: Draft, text: string): void {
       const isTold =
         !SMALL.test(said) &&
         !countsThing(draft, end, text) &&
+        !(value === 'count' && isMeasure(text, { start, end }, names)) &&
         !(value === 'side' && isDrawnSide(draft, start, said, text)) &&
         !isPair(draft, said, text.slice(end)) &&
         !OF_LABEL.test(text.slice(end)) &&

@@ -127,7 +127,13 @@ function figuresOf(look: Look, garment: string): Figure[] {
   // how wide the wearer is, is no length of what she wears
   const girths = girthsSaid(look, whoOf(look));
   const isGirth = ({ start, end }: Span): boolean => girths.some((one) => one.start < end && one.end > start);
-  const zips = readParts(look, garment).filter((one) => one.cm !== undefined);
+  const ordered = readParts(look, garment);
+  const zips = ordered.filter((one) => one.cm !== undefined);
+  // 'back hooks 4': so many, whatever stands before them
+  const isCounted = ({ start, text }: Span): boolean =>
+    ordered.some(
+      ({ count, cm, end }) => count !== undefined && cm === undefined && count === Number(text) && end === start - 1,
+    );
   const isOfZip = ({ start, text }: Span, cm: number | undefined): boolean =>
     zips.some(
       (one) =>
@@ -145,7 +151,7 @@ function figuresOf(look: Look, garment: string): Figure[] {
       : span;
   };
   return [...look.reading.unread, ...counts].flatMap((one): Figure[] => {
-    if (isGirth(one) || nearestGarment(look, one) !== garment) return [];
+    if (isGirth(one) || isCounted(one) || nearestGarment(look, one) !== garment) return [];
     const span = inches(one);
     const cm = cmOf(span.text);
     if (isOfZip(span, cm)) return [];
