@@ -125,13 +125,19 @@ function settleCloth({ garment }: Piece, said: readonly Said[]): void {
 const LYING: ReadonlySet<Garment['collar']> = new Set(['shirt', 'polo', 'peter-pan', 'roll', 'bow', 'mandarin']);
 const BARE: ReadonlySet<Garment['neckline']> = new Set(['round', 'boat', 'square', 'scoop', 'sweetheart', 'crew']);
 
+/** Collars that stand round a closed neck; those that are folded or buttoned are none where it opens in a V. */
+const STANDING: ReadonlySet<Garment['collar']> = new Set(['mandarin', 'band', 'roll', 'funnel']);
+const hasNone = (collar: Garment['collar'], neckline: Garment['neckline']): boolean =>
+  ((LYING.has(collar) || STANDING.has(collar)) && BARE.has(neckline)) ||
+  (STANDING.has(collar) && collar !== 'band' && neckline === 'v');
+
 /** Hangs from straps, however its neck is cut: other straps leave that as it is. */
 const isStrapped = ({ details }: Garment): boolean => details.some((detail) => slotOfDetail(detail) === 'straps');
 
 /** A neck of another cut has no collar of the first, unless one is asked for. */
 function uncollar(now: Garment, before: Garment, said: readonly Said[]): void {
   const isAsked = said.some(({ as, slots }) => as === 'collar' || slots?.collar !== undefined);
-  if (isAsked || now.collar !== before.collar || !LYING.has(now.collar) || !BARE.has(now.neckline)) return;
+  if (isAsked || now.collar !== before.collar || !hasNone(now.collar, now.neckline)) return;
   now.collar = 'none';
   delete now.trims.collar;
 }

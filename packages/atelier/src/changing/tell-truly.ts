@@ -60,13 +60,32 @@ function saysLength(clause: string): boolean {
   return [...floating, ...things.flatMap(({ said }) => said)].some(({ as }) => as === 'length');
 }
 
+const AGE_ALONE =
+  /^(?:(?:he|she|is|about|around|like|maybe|say|some|in|his|her|mid|late|early|aged?|nearly|almost|over) ?)*(?:\d{1,2}s?|(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)(?:y|ies)(?:ish)?)(?: (?:years?|yrs?|old|maybe|something|or so|plus))*$/;
+const OPEN_ALREADY = /^The (.+) is (?:(?:open|closed) already|not tucked in)\.$/;
+
+/** Whether a line cites words of which another line says more. */
+function isToldBeside(line: string, lines: readonly string[]): boolean {
+  const words = /^“(.+)”: (?:no word we know|nothing is changed by it)\.$/.exec(line)?.[1];
+  return (
+    words !== undefined &&
+    lines.some((other) => other !== line && (/^“(.+?)”/.exec(other)?.[1] ?? '').includes(words) && !OWNING.test(other))
+  );
+}
+
 /** What is said of what could not be, without what this very edit has done: that is not so already, and went as far as it was asked. */
 export function tellTruly(notDone: readonly string[], before: Look, after: Look): string[] {
   const changed = differences(before, after);
-  return [...new Set(notDone.flatMap((line) => stillTold(line, after)))].filter((line) => {
+  const isOlder = changed.some(({ slot }) => slot.endsWith('person.ageGroup'));
+  return [...new Set(notDone.flatMap((line) => stillTold(line, after)))].filter((line, _, lines) => {
+    if (isToldBeside(line, lines)) return false;
+    const [, opened] = OPEN_ALREADY.exec(line) ?? [];
+    if (opened !== undefined && changed.some(({ slot, of }) => of === opened && /\.(?:closure|details)$/.test(slot)))
+      return false;
     // one clause may do what another says once more
     const owned = OWNING.exec(line)?.[1];
     if (owned !== undefined && isAccountedFor(owned, before, after)) return false;
+    if (owned !== undefined && isOlder && AGE_ALONE.test(owned)) return false;
     // 'knee length, 6 cm longer' says one thing in two clauses
     const isMeasured = changed.some(({ slot, to }) => slot.endsWith('.length') && /\bcm\b/.test(to));
     if (owned !== undefined && isMeasured && saysLength(owned)) return false;

@@ -18,6 +18,10 @@ import { namedBeside } from './named-beside.ts';
 /** In shorter words a letter off is another word. */
 const LONG = 5;
 
+/** How old somebody is, in numbers. */
+const AGES =
+  /\b(?:\d{1,2}s?|(?:mid|late|early|teens|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|twenties|thirties|forties|fifties|sixties|seventies|eighties)(?:ish)?|years?|old|aged?|yrs?)\b/g;
+
 /** What nouns people say for slots that the differences call otherwise. */
 const SLOT_WORDS: readonly (readonly [slot: RegExp, words: string])[] = [
   [/\.sleeve\./, 'sleeve arm armhole shoulder cuff end stop finish reach'],
@@ -28,7 +32,7 @@ const SLOT_WORDS: readonly (readonly [slot: RegExp, words: string])[] = [
   ],
   [
     /\.(?:silhouette|fit)$/,
-    'flare volume leg skirt cut shape fit gher waist ankle hem hip thigh chest bust body knee bottom below lower',
+    'flare volume leg skirt cut shape fit gher waist ankle hem hip thigh chest bust body knee bottom below lower tummy stomach seat',
   ],
   [/\.waistline$/, 'waist waistline waistband rise'],
   [/\.closure$/, 'front button zip open closed close fasten knot knotted tie tied'],
@@ -115,6 +119,8 @@ function knownWords(clause: string, before: Look, after: Look): Set<string> {
     if (changed.some(({ slot }) => slot.startsWith(id)))
       for (const word of stems(FAMILY_WORDS[family] ?? '')) known.add(word);
   for (const word of namedBeside(clause)) known.add(word);
+  if (changed.some(({ slot }) => slot.endsWith('person.ageGroup')))
+    for (const word of clause.match(AGES) ?? []) known.add(stem(word));
   // 'the same blue' may go by another name here
   for (const word of stems(/\bsame ([a-z]+)\b/.exec(clause)?.[1] ?? '')) known.add(word);
   // 'darker than the skirt' compares with it, and asks nothing of it

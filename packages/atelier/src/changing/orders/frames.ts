@@ -2,8 +2,13 @@ import type { Look } from '@toile/look';
 import { exchanged } from '../words/exchange/exchanged.ts';
 import { halvesOf } from './message.ts';
 import { additions } from './of-all/additions.ts';
+import { ages } from './of-all/ages.ts';
 import { body } from './of-all/body.ts';
+import { contrast } from './of-all/contrast.ts';
 import { inAll } from './of-all/in-all.ts';
+import { jewels } from './of-all/jewels.ts';
+import { kept } from './of-all/kept.ts';
+import { listed } from './of-all/listed.ts';
 import { removal } from './of-all/removal.ts';
 import { shades } from './of-all/shades.ts';
 import { sizes } from './of-all/sizes.ts';
@@ -11,22 +16,29 @@ import { standing } from './of-all/standing.ts';
 import { tones } from './of-all/tones.ts';
 import { unseen } from './of-all/unseen.ts';
 import { view } from './of-all/view.ts';
+import { whereabouts } from './of-all/whereabouts.ts';
 import { backs } from './of-garments/backs.ts';
 import { borders } from './of-garments/borders.ts';
+import { buttons } from './of-garments/buttons.ts';
 import { cloths } from './of-garments/cloths.ts';
+import { collars } from './of-garments/collars.ts';
 import { counts } from './of-garments/counts.ts';
 import { covers } from './of-garments/covers.ts';
 import { fronts } from './of-garments/fronts.ts';
 import { hems } from './of-garments/hems.ts';
 import { legs } from './of-garments/legs.ts';
 import { lengths } from './of-garments/lengths.ts';
+import { metal } from './of-garments/metal.ts';
 import { necks } from './of-garments/necks.ts';
 import { placing } from './of-garments/placing.ts';
 import { prints } from './of-garments/prints.ts';
+import { rolled } from './of-garments/rolled.ts';
 import { shoulders } from './of-garments/shoulders.ts';
+import { skirts } from './of-garments/skirts.ts';
 import { sleeves } from './of-garments/sleeves.ts';
 import { slits } from './of-garments/slits.ts';
 import { stripes } from './of-garments/stripes.ts';
+import { tucks } from './of-garments/tucks.ts';
 import { turned } from './of-garments/turned.ts';
 import { usual } from './of-garments/usual.ts';
 import { waist } from './of-garments/waist.ts';
@@ -36,6 +48,16 @@ import { wishIn } from './spoken.ts';
 
 /** Every kind of order, the particular before the general. */
 const FRAMES: readonly Frame[] = [
+  kept,
+  contrast,
+  whereabouts,
+  ages,
+  jewels,
+  listed,
+  tucks,
+  buttons,
+  collars,
+  metal,
   view,
   standing,
   unseen,
@@ -50,6 +72,8 @@ const FRAMES: readonly Frame[] = [
   waist,
   slits,
   legs,
+  skirts,
+  rolled,
   sleeves,
   usual,
   hems,
@@ -109,6 +133,8 @@ export function orderIn(clause: string, said: Said): Read | undefined {
 
 /** Whether two clauses are one exchange, which is read as that. */
 export function isExchange(look: Look, segment: string, next: string | undefined): boolean {
+  // what is good as it is comes in no other's place
+  if (next !== undefined && kept(next, { look, topic: undefined })) return false;
   const two = `${segment}, ${next ?? ''}`;
   return next !== undefined && exchanged(look, two) !== two;
 }

@@ -2,6 +2,8 @@
 export interface Segment {
   joint: string;
   text: string;
+  /** Says wholly what is wished of what. */
+  isWish?: true;
 }
 
 const STOP = /(\s*(?:[,.;!?\n]+(?=\s|$)|\s-{1,2}\s|—|–)\s*)/;
@@ -17,11 +19,14 @@ export function segmentsOf(words: string): Segment[] {
   return found;
 }
 
+const joined = (joint: string): string => {
+  const stop = joint.trim();
+  return stop === '' ? ', ' : /^[-—–]/.test(stop) ? ` ${stop} ` : `${stop} `;
+};
+
 /** Segments as one text again. */
 export const rejoined = (segments: readonly Segment[]): string =>
-  segments
-    .map(({ joint, text }, i) => (i === 0 ? text : `${joint.trim() === '' ? ',' : joint.trim()} ${text}`))
-    .join('');
+  segments.map(({ joint, text }, i) => (i === 0 ? text : `${joined(joint)}${text}`)).join('');
 
 const AND = / (?:and|&|\+|aur|but|with|then|and then|and also|also) /g;
 /** More joints than these are of a list nobody parts in all its ways. */

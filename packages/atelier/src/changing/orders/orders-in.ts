@@ -1,6 +1,7 @@
 import type { Look } from '@toile/look';
 import { loneIn } from '../lone/lone-thing.ts';
 import { isStatement } from '../words/reasons.ts';
+import { carriedOn } from './carried.ts';
 import { colourAlone } from './colour-alone.ts';
 import { isExchange, orderIn } from './frames.ts';
 import { rejoined, type Segment, segmentsOf } from './message.ts';
@@ -43,6 +44,7 @@ function give(reading: Reading, order: Order): void {
 }
 
 const IT = /\b(?:it|them)\b/;
+const BE = /^(?:can|could|should|may) (?:it|they) (?:be|become) (?:made )?(?:in |of )?(.+?)(?: ones?)?$/;
 const OF_IT = /^(?:please )?(?:make|turn|do|have|cut|bring|take|put|change) (?:it|them) /;
 
 /** What is told and not wished: who says it, how somebody finds it, what it is like. */
@@ -57,9 +59,9 @@ const takeRemark: Take = (reading, { text }, at) => {
   const isFollowed =
     of !== undefined &&
     follower !== undefined &&
-    (OF_IT.test(follower.text) || orderIn(follower.text, { look, topic: of }));
-  if (isFollowed && goesOnAbout(follower.text)) {
-    reading.topic = of;
+    (OF_IT.test(follower.text) || BE.test(follower.text) || orderIn(follower.text, { look, topic: of }));
+  if (isFollowed && (goesOnAbout(follower.text) || BE.test(follower.text))) {
+    reading.topic = PART_LAST.exec(of)?.[0] ?? of;
     return true;
   }
   if (follower && isTaste(text)) return true;
@@ -108,9 +110,36 @@ const takeColour: Take = (reading, { text }) => {
   return true;
 };
 
+const ABOUT =
+  /^(?:(?:and|but|so|well) )*(?:it'?s |it is |its )?(?:only|just|mainly|mostly|my (?:only |main )?(?:issue|problem|concern|worry) is|the (?:only |main )?(?:issue|problem|thing) is|about|as for|regarding|coming to|now) (?:the|her|his) ([a-z]+(?: [a-z]+)?)$/;
+
+/** 'Only the blouse': what follows in the sentence is of that. */
+const takeHeading: Take = (reading, { text }, at) => {
+  const name = ABOUT.exec(text.replace(/(?: (?:please|pls|though|really))+$/, ''))?.[1];
+  const next = reading.segments[at + 1];
+  if (name === undefined || next === undefined || /[.;!?\n]/.test(next.joint)) return false;
+  if (namedOn(reading.look, name) === undefined) return false;
+  reading.heading = name;
+  return true;
+};
+
+const WHICH =
+  /^(?:(?:and|just|only|but|keep|leave|i mean) )*(?:the |those )?(upper|lower|top|bottom|front|back|inner|outer|left|right|side|first|last|middle|lighter|darker|heavier|plainer|longer|shorter|smaller|bigger|head|other)(?: (?:one|ones|two|pair))(?: only)?$/;
+
+/** 'The lower ones', behind what there are several of: which of them is meant, and nothing of any other thing. */
+const takeWhich: Take = (reading, { text }, at) => {
+  if (at === 0 || !WHICH.test(wishIn(text))) return false;
+  give(reading, { clauses: [], told: [`“${text}”: which one of several is meant is not chosen here.`] });
+  return true;
+};
+
 const HEADED = /^(?:the )?([a-z][a-z -]{1,24}):\s+(.+)$/;
 
 const takeOrder: Take = (reading, segment, at) => {
+  if (segment.isWish) {
+    give(reading, { clauses: [segment.text] });
+    return true;
+  }
   const { look, segments, topic } = reading;
   const [, named, rest = segment.text] = HEADED.exec(segment.text) ?? [];
   if (named !== undefined) reading.heading = named;
@@ -120,7 +149,9 @@ const takeOrder: Take = (reading, segment, at) => {
     heading !== undefined && namedOn(look, heading)
       ? orderIn(`${heading} ${rest}`, { look, topic: heading })
       : undefined;
-  const found = headed ?? orderIn(rest, { look, topic: heading ?? topic });
+  const about = heading ?? topic;
+  const said = about === undefined ? rest : rest.replace(BE, (_, how: string) => `the ${about} ${how}`);
+  const found = headed ?? orderIn(said, { look, topic: about });
   const next = segments[at + 1]?.text;
   const isPair =
     found?.order.isGoing &&
@@ -135,7 +166,7 @@ const takeOrder: Take = (reading, segment, at) => {
 
 /** Begins with what it is of, or with a verb: no heading is said before it. */
 const OF_ITS_OWN =
-  /^(?:keep|leave|no|not|add|remove|make|with|without|and|but|same|rest|everything|the|her|his|give|put|change|show)\b/;
+  /^(?:keep|leave|no|not|add|remove|make|with|without|and|but|same|rest|everything|the|her|his|give|put|change|show|just|above|below|till|until|upto|around|about|at|to)\b/;
 const HUMMED = /^(?:u+mm*|h+mm+|erm*|uh+),? /;
 
 const PART_LAST =
@@ -158,9 +189,11 @@ const takeWords: Take = (reading, segment) => {
   const text =
     about !== undefined && OF_IT.test(segment.text)
       ? segment.text.replace(IT, () => `the ${about}`)
-      : isUnderHeading
-        ? `${heading} ${segment.text}`
-        : segment.text.replace(MEANT, 'should be').replace(HUMMED, '');
+      : about !== undefined && BE.test(segment.text)
+        ? segment.text.replace(BE, (_, how: string) => `the ${about} ${how}`)
+        : isUnderHeading
+          ? `${heading} ${segment.text}`
+          : segment.text.replace(MEANT, 'should be').replace(HUMMED, '');
   reading.left.push({ ...segment, text });
   return true;
 };
@@ -171,6 +204,8 @@ const TAKES: readonly Take[] = [
   takeDislike,
   takeObjection,
   takeColour,
+  takeHeading,
+  takeWhich,
   takeOrder,
   takeColourOfPart,
   takeWords,
@@ -184,7 +219,7 @@ export function ordersIn(look: Look, words: string): Part[] {
   if (loneIn(look) || look.companion) return [{ words }];
   const reading: Reading = {
     look,
-    segments: segmentsOf(words).map((segment) => ({ ...segment, text: namingOnes(look, segment.text) })),
+    segments: carriedOn(look, words).map((segment) => ({ ...segment, text: namingOnes(look, segment.text) })),
     ending: /[?!. ]*$/.exec(words.slice(-4))?.[0] ?? '',
     parts: [],
     left: [],

@@ -43,7 +43,11 @@ export const SEWN_ON: readonly DetailEntry[] = [
     name: 'belt loops',
     families: ['trousers', 'skirt', 'jumpsuit', 'dress', 'jacket'],
   },
-  { id: 'epaulette', words: 'epaulette, epaulettes, epaulets, shoulder tabs', name: 'epaulettes' },
+  {
+    id: 'epaulette',
+    words: 'epaulette, epaulettes, epaulets, shoulder tabs, shoulder flaps, shoulder flap, shoulder loops',
+    name: 'epaulettes',
+  },
   {
     id: 'shoulder-pads',
     words:

@@ -19,8 +19,13 @@ const IS_SO = new RegExp(`^(?:he|she|they)(?:'s| is| are)? ${HOW}(?:${FULL}|${SL
 const BUILD_ALONE =
   /^(?:a )?(fuller|full|bigger|heavier|broader|curvier|slimmer|leaner|thinner) (?:build|figure|body|body type)$/;
 
+/** A belly that is wished, and none that is to be covered. */
+const BELLIED =
+  /^(?:(?:give|show|make|with|has|have|having|add|and|him|her|he|she|should|the|a|an|some|bit|little|slight|slightly|small|of|big|round|more) )*(?:bit of|small|slight|little|big|round|some|an?) (?:an? )?(?:pot ?|beer )?(?:belly|tummy|paunch|stomach)(?: (?:please|too|also|showing|on him|on her))*$/;
+
 /** How somebody is built, in the words people have for that: 'healthy' is stout. */
 export const body: Frame = (clause, { topic }) => {
+  if (BELLIED.test(clause)) return { clauses: ['make her heavier'], of: 'build' };
   if (MADE_FULL.test(clause))
     return { clauses: [A_LITTLE.test(clause) ? 'make her heavier' : 'make her stout'], of: 'build' };
   if (MADE_SLIM.test(clause)) return { clauses: ['slim figure'], of: 'build' };

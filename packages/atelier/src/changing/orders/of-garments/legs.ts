@@ -12,9 +12,14 @@ const WIDE = new RegExp(
 );
 const TAPER = /^(?:taper|narrow) (?:the |her |his )?(.+?)(?: (?:a bit|a little|slightly|in|down))*$/;
 
+/** Legs, of whatever has them. */
+const LEGS = /^(?:the |her |his )?(?:legs?|it|them)$/;
+
 const isLegged = (look: Look, words: string): string | undefined => {
-  const garment = garmentNamed(look, words.replace(/^legs? of (?:the )?|(?:'s)? legs?$/g, ''));
-  return garment?.family === 'trousers' ? garment.name : undefined;
+  const legged = look.garments.filter(({ family }) => family === 'trousers' || family === 'jumpsuit');
+  const isTheirs = LEGS.test(words) && legged.length === 1;
+  const garment = isTheirs ? legged[0] : garmentNamed(look, words.replace(/^legs? of (?:the )?|(?:'s)? legs?$/g, ''));
+  return garment && legged.includes(garment) ? garment.name : undefined;
 };
 
 /** Legs that narrow or widen towards the ankle, and are as they were above. */

@@ -2,6 +2,7 @@ import type { Family, Look } from '@toile/look';
 import { NECK_OF_ITS_OWN_NAME } from '#atelier/lexicon/language/said-in-changes.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { garmentWith } from '../../targets.ts';
+import { garmentNamed } from '../named-on.ts';
 import type { Frame } from '../order.ts';
 
 const BODICED: ReadonlySet<Family> = new Set(['top', 'dress', 'jacket', 'choli', 'jumpsuit']);
@@ -23,8 +24,14 @@ const isTopped = ({ garments }: Look): boolean => garments.some(({ family }) => 
 const NAMES_NECK =
   /\bneck|^(?:(?:simple|clean|plain|soft|deep|shallow|low|just|in|to|a) )*(?:v|u|scoop|sweetheart|halter|boat|bateau)(?: (?:shape|type|style|instead|please))*$/;
 
+/** 'The same jumper with a V': a letter that a garment has is its neck. */
+const LETTERED = /^(?:(?:the|that|this|her|his|same|make|do|have) )*([a-z-]+(?: [a-z-]+)?) (?:with|in) an? (v|u)$/;
+
 /** The shape of a neck by itself, which has garments of the same name: 'roll neck' of a jumper is its neck. */
 export const necks: Frame = (clause, { look, topic }) => {
+  const [, worn = '', letter = ''] = LETTERED.exec(clause) ?? [];
+  const lettered = worn === '' ? undefined : garmentNamed(look, worn);
+  if (lettered && BODICED.has(lettered.family)) return { clauses: [`${worn} with a ${letter} neck`], of: 'neck' };
   const [, depth, kind = ''] = NECK.exec(clause) ?? [];
   const isSaid = NAMES_NECK.test(clause) || NECK_OF_ITS_OWN_NAME.test(clause) || /\bneck/.test(topic ?? '');
   if (

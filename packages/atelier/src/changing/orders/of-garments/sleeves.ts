@@ -15,8 +15,13 @@ const ROWS = LENGTHS.map(([says, length]) => ({
   length,
 }));
 
+const OFF_SHOULDER =
+  /^(?:(?:with|make|give|have|add|small|little|short|her|it|the) )*off[ -](?:the[ -])?shoulder (?:short |small |little |cap |puff )?sleeves?(?: (?:please|instead|too))*$/;
+
 /** How long sleeves are, where nothing else is said of them. */
-export const sleeves: Frame = (clause) => {
+export const sleeves: Frame = (clause, { look }) => {
+  const isBare = look.garments.every(({ sleeve }) => sleeve.length === 'sleeveless');
+  if (OFF_SHOULDER.test(clause) && isBare) return { clauses: ['off shoulder neck', 'short sleeves'], of: 'sleeves' };
   const length = ROWS.find(({ says }) => says.test(clause))?.length;
   return length === undefined ? undefined : { clauses: [`${length} sleeves`], of: 'sleeves' };
 };

@@ -1,0 +1,152 @@
+import type { Look } from '@toile/look';
+import { draftOf } from '#atelier/reading/draft-of.ts';
+import { takeComparatives } from '../comparatives/comparatives.ts';
+import { isColour } from '../is-colour.ts';
+import { isGarment } from '../is-garment.ts';
+import { type Segment, segmentsOf } from './message.ts';
+import { bareName, namedOn } from './named-on.ts';
+import { wishIn } from './spoken.ts';
+
+/** 'The cap too': what was said just before is wished of this as well. */
+const LIKEWISE =
+  /^(?:(?:and|also|aur|same (?:for|with|goes for)|likewise|so) )*((?:the |her |his )?[a-z-]+(?: [a-z-]+)?)(?: (?:too|also|as well|bhi|likewise))+$/;
+const LIKEWISE_FIRST =
+  /^(?:and |aur )?(?:same|likewise|ditto) (?:for|with|on) ((?:the |her |his )?[a-z-]+(?: [a-z-]+)?)$/;
+/** The same behind an order, in one breath with it. */
+const TRAILING = /^(.+?),? and ((?:the |her |his )[a-z-]+(?: [a-z-]+)? (?:too|also|as well))$/;
+
+/** The one colour that words ask for. */
+function colourOfWish(words: string): string | undefined {
+  const { things, floating } = draftOf(words);
+  const colours = [...floating, ...things.flatMap(({ said }) => said)].filter(({ colour }) => colour);
+  const [only] = colours;
+  return colours.length === 1 && only && !/\b(?:no|not|remove|without|lose)\b/.test(words)
+    ? words.slice(only.start, only.end)
+    : undefined;
+}
+
+const likewise = (look: Look, text: string, before: string): string | undefined => {
+  const name = (LIKEWISE.exec(text) ?? LIKEWISE_FIRST.exec(text))?.[1];
+  const colour = name === undefined ? undefined : colourOfWish(before);
+  const isThere = name !== undefined && !isColour(bareName(name)) && namedOn(look, bareName(name)) !== undefined;
+  return isThere && colour !== undefined ? `the ${bareName(name)} in ${colour}` : undefined;
+};
+
+const ONLY_MORE =
+  /^(?:(?:and|also|but|maybe|please|make|it|them|a|bit|little|slightly|much|even|too|as well|one|shade) ?)*$/;
+
+/** The one garment worn that words name. */
+function garmentIn(look: Look, words: string): string | undefined {
+  const garments = draftOf(words).things.filter(isGarment);
+  const [only] = garments;
+  const name = only && words.slice(only.start, only.end).split(' ').at(-1);
+  return garments.length === 1 && name !== undefined && namedOn(look, name)?.of === 'garment' ? name : undefined;
+}
+
+/** 'And darker', behind what names one garment, goes on about that. */
+const compared = (look: Look, text: string, before: string): string | undefined => {
+  const { compared: found, rest } = takeComparatives(text);
+  const name = found.length > 0 && ONLY_MORE.test(rest) ? garmentIn(look, wishIn(before)) : undefined;
+  const isOfPart = /\b(?:sleeves?|neck|hem|border|belt|collar|cuffs?|buttons?|print|waist|length|straps?)\b/.test(
+    before,
+  );
+  return name !== undefined && !isOfPart
+    ? `make the ${name} ${text.replace(/^(?:and|also|but|make it|make them) /g, '')}`
+    : undefined;
+};
+
+const WORN_AT =
+  /^(?:(?:worn|slung|hanging|carried|held) )?(?:over|on|in|across|around|at) (?:(?:the|her|his|one|left|right|other) )*(?:shoulders?|arms?|hands?|wrists?|body|waist|neck|elbow)$/;
+const PUT_ON = /^(?:(?:please|also|and|can you|could you) )*(?:add|give|put|carry|hold|with)\b/;
+
+/** What stands behind something that is put on and says its colour or how it is held is said with it. */
+function joined(segments: readonly Segment[]): Segment[] {
+  const found: Segment[] = [];
+  for (const segment of segments) {
+    const last = found.at(-1);
+    const isOfLast = last !== undefined && segment.joint.trim() === ',' && PUT_ON.test(last.text);
+    const names = isOfLast ? draftOf(last.text).things : [];
+    const thing = names.length === 1 && names[0]?.type === 'accessory' ? names[0] : undefined;
+    if (last && thing && WORN_AT.test(segment.text))
+      found.splice(-1, 1, { ...last, text: `${last.text} ${segment.text}` });
+    else if (last && thing && colourOfWish(last.text) === undefined && isColour(segment.text))
+      found.splice(-1, 1, {
+        ...last,
+        text: `${last.text.slice(0, thing.start)}${segment.text} ${last.text.slice(thing.start)}`,
+      });
+    else found.push(segment);
+  }
+  return found;
+}
+
+/** Said on the way to what is wished, and wishes nothing. */
+const MUSED =
+  /^(?:(?:ok|okay|so|well|hm+|um+),? )*(?:let me (?:think|see)|let's see|lemme think|just a thought|i was thinking|thinking|one more thing|one last thing|(?:a )?(?:few|couple of|some|small|two|three) (?:small |little )?(?:things|changes|points))$/;
+const TAKING_BACK = /^(?:actually|actualy|no|nah|wait|hmm|sorry|on second thoughts?|scrap that|forget (?:it|that))\b/;
+const GOES =
+  /^(?:(?:actually|no|nah|wait|hmm|sorry|and|so) )*(?:no|without|skip|forget|leave out) (?:the |an? )?([a-z]+)$/;
+
+/** 'A thin belt? Actually no, no belt': what is taken back in the next breath was not said, where there is none to go. */
+function takenBack(look: Look, segments: readonly Segment[]): Segment[] {
+  const gone = new Set<number>();
+  segments.forEach(({ text }, i) => {
+    const name = GOES.exec(text)?.[1];
+    const isBack = TAKING_BACK.test(text.replace(/^no (?!no\b)/, '')) || TAKING_BACK.test(segments[i - 1]?.text ?? '');
+    if (name === undefined || !isBack || namedOn(look, name) !== undefined) return;
+    const from = segments.findLastIndex((one, at) => at < i && i - at <= 2 && one.text.split(' ').includes(name));
+    if (from >= 0) for (let at = from; at <= i; at++) gone.add(at);
+  });
+  return segments.filter((_, i) => !gone.has(i));
+}
+
+/** How far a step may go, behind the step. */
+const LIMITING =
+  /^(?:(?:but|just|and|please|only) )*(?:not (?:an? )?(?:tent|sack|bag|balloon|curtain|parachute)|skimming|nothing (?:crazy|drastic|extreme|much|too much)|not (?:by )?(?:too )?much|not (?:too|so|very) [a-z]+|(?:by )?(?:a )?(?:little|bit|touch|tad|smidge)(?: bit)?)$/;
+const isStep = (words: string): boolean => takeComparatives(words).compared.length > 0;
+
+const ENDS_AT =
+  /^(?:(?:just|right|a little|slightly|maybe) )*(?:above|below|at|till|until|upto|up to|to) (?:the |her |his )?(?:elbows?|wrists?)$/;
+const TO_THIGH = /^(?:just )?(?:up )?(?:to|till|until|upto|at) (?:the )?(?:mid[ -]?|upper )?thighs?$/;
+const SLEEVES = /\b(?:the |her |his |kurta |blouse |shirt )*sleeves?\b/;
+
+/** 'Sleeves shorter, just above the elbow': the place that is named says how far. */
+function placed(look: Look, segments: readonly Segment[]): Segment[] {
+  // what ends at the elbow today is above it by a step
+  const isAtElbow = look.garments.some(({ sleeve }) => sleeve.length === 'elbow');
+  const found: Segment[] = [];
+  for (const segment of segments) {
+    const last = found.at(-1);
+    const name = last && ENDS_AT.test(segment.text) && isStep(last.text) ? SLEEVES.exec(last.text)?.[0] : undefined;
+    if (last && TO_THIGH.test(segment.text) && /\bslits?\b/.test(last.text) && isStep(last.text))
+      found.splice(-1, 1, { ...last, text: 'thigh high slit' });
+    else if (last && name && isAtElbow && segment.text.includes('above')) continue;
+    else if (last && name) found.splice(-1, 1, { ...last, text: `${name} ${segment.text}` });
+    else found.push(segment);
+  }
+  return found;
+}
+
+/** The segments of a message, each with what it leaves to the one before it. Pure. */
+export function carriedOn(look: Look, words: string): Segment[] {
+  const split = segmentsOf(words).flatMap((segment): Segment[] => {
+    const [, first, second] = TRAILING.exec(segment.text) ?? [];
+    const isTwo = first !== undefined && second !== undefined && likewise(look, second, first) !== undefined;
+    return isTwo
+      ? [
+          { ...segment, text: first },
+          { joint: ', ', text: second },
+        ]
+      : [segment];
+  });
+  const said = takenBack(
+    look,
+    split.filter(({ text }) => !MUSED.test(text)),
+  );
+  const unlimited = said.filter(({ text }, i) => !(LIMITING.test(text) && isStep(said[i - 1]?.text ?? '')));
+  return placed(look, joined(unlimited)).map((segment, i, all) => {
+    const before = all[i - 1]?.text;
+    const text =
+      before === undefined ? undefined : (likewise(look, segment.text, before) ?? compared(look, segment.text, before));
+    return text === undefined ? segment : { ...segment, text, isWish: true };
+  });
+}

@@ -1,0 +1,19 @@
+import { WRITTEN } from '#atelier/lexicon/people.ts';
+import type { Frame } from '../order.ts';
+
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty'];
+const NUMBER = `(${[...WRITTEN, ...TENS].join('|')})`;
+const AGED = new RegExp(
+  `^(?:make|show|let) (?:him|her|it|them|the (?:girl|boy|child|kid|model|man|woman|lady|baby)) (?:(?:look|be|about|around|like|maybe|roughly|nearly|almost|some) )*${NUMBER}(?:ish)?(?: (?:years?|yrs?)(?: old)?)?$`,
+);
+
+const numbered = (word: string): number => {
+  const ten = TENS.indexOf(word);
+  return ten >= 0 ? (ten + 2) * 10 : WRITTEN.indexOf(word) + 1;
+};
+
+/** How old somebody is, in a word. */
+export const ages: Frame = (clause) => {
+  const word = AGED.exec(clause)?.[1];
+  return word === undefined ? undefined : { clauses: [`make her ${numbered(word)} years old`], of: 'age' };
+};
