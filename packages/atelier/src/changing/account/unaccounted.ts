@@ -123,6 +123,11 @@ function knownWords(clause: string, before: Look, after: Look): Set<string> {
     for (const word of clause.match(AGES) ?? []) known.add(stem(word));
   // 'the same blue' may go by another name here
   for (const word of stems(/\bsame ([a-z]+)\b/.exec(clause)?.[1] ?? '')) known.add(word);
+  // what something comes in the place of is named, and asks nothing
+  for (const word of stems(
+    /\b(?:instead of|rather than|in place of) (?:the |her |his )?([a-z]+(?: [a-z]+)?)$/.exec(clause)?.[1] ?? '',
+  ))
+    known.add(word);
   // 'darker than the skirt' compares with it, and asks nothing of it
   for (const word of stems(/\bthan (?:the |her |his |its )?([a-z]+(?: [a-z]+)?)$/.exec(clause)?.[1] ?? ''))
     known.add(word);

@@ -21,6 +21,8 @@ const BIKER = 'black biker jacket with silver zips, grey jeans';
 const MAXI = 'red maxi dress with a slit';
 const KURTA = 'teal kurta with a mandarin collar and full sleeves, white palazzo';
 
+const BAG = 'accessory.bag.colour accessory.bag.kind';
+
 /** Of a design, the words, every slot that is another then, and what is told where something is. */
 const SAID: readonly (readonly [brief: string, words: string, slots: string, told?: RegExp])[] = [
   [SHIRT, 'trousers brown, and the cap too', 'accessory.cap.colour g2.colour'],
@@ -50,6 +52,14 @@ const SAID: readonly (readonly [brief: string, words: string, slots: string, tol
   [KURTA, 'roll the sleeves up to the elbow', 'g1.details'],
   [KURTA, 'boat neck please', 'g1.collar g1.neckline'],
   [KURTA, 'the same kurta with a v', 'g1.collar g1.neckline'],
+  [KURTA, 'turn him sideways', '', /not from the side/],
+  ['a green shirt dress with buttons', "make the hem curved like a man's shirt", 'g1.details'],
+  ['blue jeans, white top, tan suede bag', 'make the bag smaller and in black leather', BAG, /one size/],
+  ['black sheath dress, pumps', 'pearls, just a long string', 'accessory.necklace'],
+  ['a pink gown with a satin bow at the waist', 'bow to be removed', 'g1.details'],
+  ['a padded coat, leggings and a beanie', 'swap the beanie for a hood', 'accessory.beanie g1.collar g1.details'],
+  ['an old man in a grey overcoat', 'make him forty or so', 'person.ageGroup'],
+  ['a plum velvet kurta with gold embroidery', 'embroidery in silver, only round the neck', 'g1.details g1.trims'],
 ];
 
 const ROWS = SAID.map(([brief, words, slots, told]) => ({ brief, words, slots, told }));

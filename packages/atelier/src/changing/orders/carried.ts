@@ -57,7 +57,23 @@ const compared = (look: Look, text: string, before: string): string | undefined 
 
 const WORN_AT =
   /^(?:(?:worn|slung|hanging|carried|held) )?(?:over|on|in|across|around|at) (?:(?:the|her|his|one|left|right|other) )*(?:shoulders?|arms?|hands?|wrists?|body|waist|neck|elbow)$/;
+const STRAND = /^(?:just )?an? (long|short|double|triple|single) (?:strand|string|line|row|one)(?: (?:please|only))*$/;
 const PUT_ON = /^(?:(?:please|also|and|can you|could you) )*(?:add|give|put|carry|hold|with)\b/;
+
+const isJewel = (words: string): boolean => /^(?:[a-z]+ ){0,2}(?:pearls|necklace|chain|beads|mala)$/.test(words);
+
+const ONLY_AT =
+  /^(?:(?:and|but|just|have it|keep it|put it) )*only (?:on|at|round|around|along|near) (?:the |her |his )?(sleeves?|neck|neckline|hem|cuffs?|collar|yoke|border)(?: (?:please|now))*$/;
+const WORK = /\b(?:embroidery|tilla|zari|zardo[zs]i|gota|mirror work|work|sequins|beads|lace|aari|thread work)\b/;
+const OWN_NAME = /^(?:sequins|beads|lace|mirror work|gota)$/;
+
+/** 'Only round the neck', behind what names needlework. */
+function onlyAt(text: string, before: string): string | undefined {
+  const [at, work] = [ONLY_AT.exec(text)?.[1], WORK.exec(before)?.[0]];
+  return at === undefined || work === undefined
+    ? undefined
+    : `${OWN_NAME.test(work) ? work : 'embroidery'} only at the ${at.replace('neckline', 'neck')}`;
+}
 
 /** What stands behind something that is put on and says its colour or how it is held is said with it. */
 function joined(segments: readonly Segment[]): Segment[] {
@@ -74,6 +90,8 @@ function joined(segments: readonly Segment[]): Segment[] {
         ...last,
         text: `${last.text.slice(0, thing.start)}${segment.text} ${last.text.slice(thing.start)}`,
       });
+    else if (last && isJewel(last.text) && STRAND.test(segment.text))
+      found.splice(-1, 1, { ...last, text: `${STRAND.exec(segment.text)?.[1]} ${last.text}` });
     else found.push(segment);
   }
   return found;
@@ -85,6 +103,16 @@ const MUSED =
 const TAKING_BACK = /^(?:actually|actualy|no|nah|wait|hmm|sorry|on second thoughts?|scrap that|forget (?:it|that))\b/;
 const GOES =
   /^(?:(?:actually|no|nah|wait|hmm|sorry|and|so) )*(?:no|without|skip|forget|leave out) (?:the |an? )?([a-z]+)$/;
+
+/** Hummed, and nothing said. */
+const HUM = /^(?:h+m+|u+m+|erm?|ah|oh)$/;
+const STILL = /^(?:but |and )?still (?:in |the |of )?(?:same )?([a-z]+(?: [a-z]+)?)$/;
+
+/** Wishes nothing: said on the way, or stays as it is. */
+function isNoWish({ text }: Segment): boolean {
+  const stays = STILL.exec(text)?.[1];
+  return MUSED.test(text) || HUM.test(text) || (stays !== undefined && isColour(stays));
+}
 
 /** 'A thin belt? Actually no, no belt': what is taken back in the next breath was not said, where there is none to go. */
 function takenBack(look: Look, segments: readonly Segment[]): Segment[] {
@@ -126,8 +154,13 @@ function placed(look: Look, segments: readonly Segment[]): Segment[] {
   return found;
 }
 
+/** What a part is likened to is worn by nobody here. */
+const LIKENED =
+  /\b(hem|collar|cuffs?|sleeves?|curved|shape|cut|neck|pockets?|shoulders?) (?:just )?like (?:an? |the |on an? )?(?:man|men|woman|women|boy|girl|lady|ladies|child)(?:'s|s)? [a-z]+/g;
+
 /** The segments of a message, each with what it leaves to the one before it. Pure. */
-export function carriedOn(look: Look, words: string): Segment[] {
+export function carriedOn(look: Look, said: string): Segment[] {
+  const words = said.replace(LIKENED, '$1');
   const split = segmentsOf(words).flatMap((segment): Segment[] => {
     const [, first, second] = TRAILING.exec(segment.text) ?? [];
     const isTwo = first !== undefined && second !== undefined && likewise(look, second, first) !== undefined;
@@ -138,15 +171,19 @@ export function carriedOn(look: Look, words: string): Segment[] {
         ]
       : [segment];
   });
-  const said = takenBack(
+  const wished = takenBack(
     look,
-    split.filter(({ text }) => !MUSED.test(text)),
+    split.filter((segment) => !isNoWish(segment)),
   );
-  const unlimited = said.filter(({ text }, i) => !(LIMITING.test(text) && isStep(said[i - 1]?.text ?? '')));
+  const unlimited = wished.filter(({ text }, i) => !(LIMITING.test(text) && isStep(wished[i - 1]?.text ?? '')));
   return placed(look, joined(unlimited)).map((segment, i, all) => {
     const before = all[i - 1]?.text;
     const text =
-      before === undefined ? undefined : (likewise(look, segment.text, before) ?? compared(look, segment.text, before));
+      before === undefined
+        ? undefined
+        : (onlyAt(segment.text, before) ??
+          likewise(look, segment.text, before) ??
+          compared(look, segment.text, before));
     return text === undefined ? segment : { ...segment, text, isWish: true };
   });
 }

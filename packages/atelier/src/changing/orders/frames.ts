@@ -13,6 +13,7 @@ import { removal } from './of-all/removal.ts';
 import { shades } from './of-all/shades.ts';
 import { sizes } from './of-all/sizes.ts';
 import { standing } from './of-all/standing.ts';
+import { swaps } from './of-all/swaps.ts';
 import { tones } from './of-all/tones.ts';
 import { unseen } from './of-all/unseen.ts';
 import { view } from './of-all/view.ts';
@@ -54,6 +55,7 @@ const FRAMES: readonly Frame[] = [
   ages,
   jewels,
   listed,
+  swaps,
   tucks,
   buttons,
   collars,
@@ -95,6 +97,9 @@ const FRAMES: readonly Frame[] = [
 /** A verb of its own begins a wish that is read in the usual ways, behind an order. */
 const BEGINS = /^(?:give|make|add|put|change|turn|do|have|keep|let|with|use|want|show|the|her|his)\b/;
 
+/** How the same thing is to be as well: 'the bag smaller and in black leather'. */
+const IN_IT = /^in (?!the |her |his )[a-z]+(?: [a-z]+){0,2}$/;
+
 /** The ground of a print is told from that of the page by what stands before it. */
 const GROUND = /\b(?:background|ground|base)\b/;
 
@@ -126,6 +131,7 @@ export function orderIn(clause: string, said: Said): Read | undefined {
     if (first.isGoing && exchanged(said.look, wish) !== wish) return undefined;
     const second = orderIn(right, { ...said, topic: first.of ?? said.topic });
     if (second) return { ...second, order: both(first, second.order) };
+    if (IN_IT.test(right) && first.of !== undefined) return { order: first, rest: `make the ${first.of} ${right}` };
     if (BEGINS.test(right) && !GROUND.test(right)) return { order: first, rest: right };
   }
   return undefined;

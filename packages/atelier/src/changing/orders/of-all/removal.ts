@@ -7,7 +7,7 @@ import type { Frame } from '../order.ts';
 const VERB =
   '(?:remove|delete|lose|drop|ditch|kill|scrap|bin|chuck|axe|skip|omit|hide|cancel|no more|no|without|minus|strip off|strip out|strip|take off|take out|take away|do away with|get rid of|cut off|cut out|rip off|leave off|leave out)';
 const GONE =
-  "(?:out|off|gone|delete|deleted|cut|scrap|away|hata\\w*|nika+l\\w*|remove|cancel|nahin?|mat|not (?:needed|required|wanted|necessary)|no need|(?:is |are )?(?:not|n't) (?:needed|required|wanted|necessary)|(?:can|should|must|has to|have to|needs? to|to|will) (?:go|go away|be removed|come off|come out|disappear|be gone|be out))";
+  "(?:out|off|gone|delete|deleted|cut|scrap|away|hata\\w*|nika+l\\w*|remove|cancel|nahin?|mat|not (?:needed|required|wanted|necessary)|no need|(?:is |are |should be |must be |has to be |have to be |needs to be )?(?:to be )?(?:removed|deleted|dropped|taken off|taken out)|(?:is |are )?(?:not|n't) (?:needed|required|wanted|necessary)|(?:can|should|must|has to|have to|needs? to|to|will) (?:go|go away|be removed|come off|come out|disappear|be gone|be out))";
 const AFTER =
   '(?: (?:do|dena|dijiye|de|karo|kar do|kar dena|karna|hai|chahiye|rakho|lagao|please|completely|altogether|entirely|only))*';
 const FIRST = new RegExp(`^(?:please )?${VERB} (.+?)(?: (?:completely|altogether|entirely|as well|off|away))?$`);

@@ -10,8 +10,16 @@ const ROUND = /^(?:turn|rotate|spin) (?:her|him|it|the model|the figure)(?: (?:a
 const PEECHE =
   /^(?:pi+che|pee+che|back) (?:se|ka|side se|ki taraf se)(?: (?:view|dikh\w*|pose))*(?: (?:do|dena|dijiye))?$/;
 
+const SIDEWAYS =
+  /^(?:(?:if|could|can|you|please|show|turn|see|from|the|a|in|have|make|put|side|her|him|it|them|left|right|i|want|to|view|of|do) )*(?:sideways|side view|side pose|profile|profile view|from the side|to the side|side on)(?: (?:view|please|too|also))*$/;
+
 /** From where one looks: 'back view', 'rear three-quarter', 'turn her round'. */
 export const view: Frame = (clause, { look }) => {
+  if (SIDEWAYS.test(clause))
+    return {
+      clauses: [],
+      told: ['People are drawn from the front, half turned and from behind, and not from the side.'],
+    };
   const isBack = BACK.test(clause) || ROUND.test(clause) || PEECHE.test(clause);
   if (!isBack || draftOf(clause).things.length > 0) return undefined;
   if (look.person.pose === 'back') return { clauses: [], told: ['It is drawn from behind already.'] };
