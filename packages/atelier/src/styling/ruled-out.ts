@@ -1,4 +1,5 @@
 import { detailWord, type FootwearKind, type Garment } from '@toile/look';
+import { kinOf } from '#atelier/lexicon/details/kin-of-details.ts';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { slotValue } from '#atelier/lexicon/slot-values.ts';
 import type { Piece } from './piece.ts';
@@ -76,9 +77,14 @@ export function leaveOut(piece: Piece, without: ReadonlySet<string>): void {
   if (without.has(slotValue('closure', 'buttons')) && BUTTONED.has(garment.closure))
     garment.closure = garment.family === 'jacket' ? 'open' : 'none';
   turnAway(garment, without);
+  const kin = kinOf(without);
+  const isBareNecked = garment.collar === 'none' && without.has(slotValue('collar', 'hood'));
   garment.details = garment.details.filter(
     (detail) =>
       !without.has(detailWord(detail)) &&
+      !kin.has(detail.id) &&
+      // the fur of a hood goes with it, and that of a collar stays
+      !(detail.id === 'fur-trim' && isBareNecked) &&
       !(detail.id === 'drawcord' && without.has(slotValue('closure', 'drawstring'))) &&
       ![...without].some((part) => PARTED.has(part) && detailWord(detail).includes(part)),
   );
