@@ -19,7 +19,7 @@ import { mentionedAsPart, partSlots, type ReferentRule, refines } from './refere
 import { leavePalette, saidBefore, sayOfAll } from './say-of-all.ts';
 import { colourBefore, type ShareRule } from './share-rules.ts';
 import type { TurnRule } from './turn-rules.ts';
-import { turnFromDrape, turnFromLegs, turnToBib } from './turn-to-owner.ts';
+import { turnFromBare, turnFromDrape, turnFromLegs, turnToBib } from './turn-to-owner.ts';
 
 /** The rules of what belongs to what. */
 export interface AttachRules {
@@ -87,6 +87,7 @@ class Attacher {
     for (const rule of this.#rules.falls) if (rule.isEarly) rule.turn(falling);
     turnFromDrape(waiting, discourse);
     turnFromLegs(waiting, chunk, discourse);
+    turnFromBare(waiting, chunk, discourse);
     turnToBib(waiting, discourse);
     const links = chunk.scene ? leavePlaces(waiting, discourse) : waiting;
     if (discourse.focus.length === 0) {

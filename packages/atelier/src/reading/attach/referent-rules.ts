@@ -32,7 +32,8 @@ function garmentThat(
   named: Thing,
   isSo: (known: Garment, entry: GarmentEntry) => boolean,
 ): Thing | undefined {
-  if (named.type !== 'garment') return undefined;
+  // an apron is worn over a dress and is no name of it
+  if (named.type !== 'garment' || /\baprons?$/.test(named.entry.name ?? '')) return undefined;
   return things.findLast((thing) => thing.type === 'garment' && isSo(thing, named.entry));
 }
 

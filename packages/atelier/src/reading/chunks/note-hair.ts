@@ -13,7 +13,7 @@ export function noteHair(
   sense: Extract<Sense, { as: 'beard' | 'hair' | 'hair-colour' }>,
 ): string {
   const { draft } = open;
-  takeHairWords(open, mention);
+  if (!isPlaitedIn(mention)) takeHairWords(open, mention);
   if (sense.as === 'beard') {
     draft.beard ??= sense.value;
     return sense.value ? 'beard' : 'shaven';
@@ -26,6 +26,9 @@ export function noteHair(
   draft.hairColour ??= sense.colour ?? colourNamed(sense.value);
   return sense.value;
 }
+
+/** What is plaited into hair keeps what is said of it: 'a green parandi'. */
+const isPlaitedIn = ({ senses }: Mention): boolean => senses.some(({ as }) => as === 'accessory');
 
 /** The colour within a name of a style: 'short grey hair', 'shoulder length black hair'. */
 const HUED = /\b(black|brown|blonde?|gr[ae]y|white|silver|red|auburn|ginger)\b/i;
