@@ -18,7 +18,7 @@ export const ON_HEADS: readonly AccessoryEntry[] = [
     colour: 'camel',
   },
   { id: 'top-hat', words: 'top hat', kind: 'hat', name: 'top hat', colour: 'black' },
-  { id: 'bowler-hat', words: 'bowler hat, derby hat', kind: 'hat', name: 'bowler hat', colour: 'black' },
+  { id: 'bowler-hat', words: 'bowler hat, derby hat, bowler', kind: 'hat', name: 'bowler hat', colour: 'black' },
   {
     id: 'pillbox',
     words: 'pillbox hat, pillbox, pill box hat, pill box',

@@ -161,6 +161,7 @@ const ALIKE: readonly Alike[] = [
     'crimson',
     'tikli, chandrakor, chandrakor tikli, crescent bindi, pottu, sticker bindi, nosed tilak, teep, tip bindi, kumkum, kunku, kumkuma',
   ],
+  ['maang-tikka', 'gold', 'passa, paasa, jhoomar, jhumar, side passa, side jhoomar', 'a maang tikka'],
   ['nose-ring', 'gold', 'mookuthi, mukkuthi, nathu, banu nath, nakh, besari, bulak, nose jewel, septum ring'],
   [
     'glasses',
@@ -172,6 +173,12 @@ const ALIKE: readonly Alike[] = [
     'black',
     'goggles, ski goggles, steampunk goggles, aviator goggles, safety goggles, wraparound sunglasses, wrap sunglasses, wraparounds',
     'sunglasses',
+  ],
+  [
+    'beanie',
+    'dark brown',
+    'ushanka, russian hat, cossack hat, papakha, aviator hat, ear flap hat, fur hat',
+    'a knitted hat',
   ],
   // at neck and chest
   [
@@ -236,8 +243,10 @@ const ALIKE: readonly Alike[] = [
   [
     'crossbody',
     'dark brown',
-    'satchel, school satchel, messenger bag, saddle bag, camera bag strap, sling pouch, postman bag, doctor bag',
+    'satchel, school satchel, messenger bag, saddle bag, camera bag strap, sling pouch, postman bag, doctor bag, camera bag, phone bag, mobile pouch, phone pouch, chain bag, chain shoulder bag, chain strap bag',
   ],
+  ['bag', 'black', 'vanity case, vanity bag, vanity box', 'a bag'],
+  ['clutch', 'dark brown', 'wallet, purse wallet, card holder, cardholder, card case, coin purse', 'a clutch'],
   ['umbrella', 'white', 'parasol, lace parasol, paper parasol, sun umbrella, oil paper umbrella, chhatri'],
   ['fan', 'cream', 'round fan, uchiwa, feather fan, sandalwood fan, palm fan, bamboo fan, silk fan, ostrich fan'],
   [

@@ -63,6 +63,23 @@ export const JEWELS: readonly Homonym[] = [
     example: 'a pink sharara, maang tikka with a single pearl',
     reads: 'colour pearl',
   },
+  // sewn on what is carried or walked in, and on a part that is named after them
+  {
+    word: 'pearl',
+    before:
+      /\b(?:bag|clutch|potli|purse|minaudiere|batua|tote|heel|mule|sandal|pump|stiletto|jutti|juti|mojari|shoe|flat|loafer|boot|veil|hat|beret|cap|glove)(?:e?s)? (?:(?:covered|studded|embroidered|decorated|sewn|trimmed) )?(?:with|in|has|have) (?:\w+ ){0,2}$/,
+    means: ['detail', 'pearl work'],
+    example: 'a black saree, a clutch with pearls',
+    reads: 'detail beads',
+  },
+  {
+    word: 'pearl',
+    after:
+      /^(?:(?:sewn|scattered|embroidered|dotted|stitched|placed) )?(?:all )?(?:on|at|along|around|round|over|down|across|onto) (?:(?:the|its|her|his|both) )?(?:collar|cuff|sleeve|hem|hemline|neckline|bodice|yoke|shoulder|strap|border|pallu|lapel|pocket|edge|straps)/,
+    means: ['detail', 'pearl work'],
+    example: 'a pink dress with pearls on the collar',
+    reads: 'detail beads',
+  },
   // the hook of an earring swims nowhere
   {
     word: 'fish',
