@@ -78,7 +78,7 @@ export const JEWELS: readonly Homonym[] = [
       /^(?:(?:sewn|scattered|embroidered|dotted|stitched|placed) )?(?:all )?(?:on|at|along|around|round|over|down|across|onto) (?:(?:the|its|her|his|both) )?(?:collar|cuff|sleeve|hem|hemline|neckline|bodice|yoke|shoulder|strap|border|pallu|lapel|pocket|edge|straps)/,
     means: ['detail', 'pearl work'],
     example: 'a pink dress with pearls on the collar',
-    reads: 'detail beads',
+    reads: 'detail beads-collar',
   },
   // the hook of an earring swims nowhere
   {
