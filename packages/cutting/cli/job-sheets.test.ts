@@ -34,6 +34,9 @@ describe('a number beside its garment', () => {
     ["women's A-line dress, square neck, 2 inch wide straps", 'a-line-dress', 'Strap width', 5.1],
     ['tiered skirt, 3 tiers of 12, 13 and 13 inch', 'tiered-skirt', 'Length CF', 96.5],
     ['pyjama trousers, elastic 3 cm, inseam 74', 'pyjama-bottoms', 'Band height', 3.5],
+    ['unisex hoodie, rib cuffs 7 cm and hem 7 cm', 'hoodie', 'Hem rib', 7],
+    ['sweatshirt, rib hem 8 cm, length 70', 'sweatshirt', 'Hem rib', 8],
+    ["men's formal trousers, inseam 31, bottom 15 inch round, lined to knee in front", 'trousers', 'Inseam', 78.7],
   ])('is its measure: %s: %s', (words, kind, name, value) => {
     expect(pointOf(specifyLook(wordsToLook(words, SEED)), kind, name)).toBe(value);
   });
@@ -73,6 +76,28 @@ describe('what closes a waist', () => {
     const [spec] = specifyLook(wordsToLook(words, SEED));
     expect(spec?.closings.map(({ what }) => what)).toEqual(whats);
   });
+});
+
+describe('a row of buttons', () => {
+  it.each([
+    ["women's denim jacket, metal shank buttons 6 front", 'metal shank button', 6],
+    ['sherwani, seven gold buttons up to waist then open', 'gold button', 7],
+    ['sherwani, 9 buttons till the waist', 'button', 9],
+    ['Nehru jacket, covered buttons 5 at the front', 'covered button', 5],
+  ])('closes the front, wherever it ends and its number stands: %s', (words, what, count) => {
+    const look = wordsToLook(words, SEED);
+    const [spec] = specifyLook(look);
+    const row = spec?.closings.find(({ where }) => where === 'centre front');
+    expect([row?.what.replace(/ \d+L$/, ''), row?.count]).toEqual([what, count]);
+    expect(spec && notesOf(look, spec).join()).not.toMatch(/not drawn: [^/]*\b\d+ front/);
+  });
+});
+
+it('tells of a lining how far it goes', () => {
+  const look = wordsToLook("men's formal trousers, lined to knee in front", SEED);
+  const [spec] = specifyLook(look);
+  expect(spec?.garment.length).toBe('full');
+  expect(spec && notesOf(look, spec).join()).toMatch(/lined to knee/);
 });
 
 const EDGE = 'A-line midi dress, length 46 from strap top, back zip 16 inch, bodice lined only';

@@ -53,6 +53,11 @@ export function valuesLost(
     one.start < end && one.end > start;
   const isCovered = (span: Span): boolean =>
     [...told, ...spec.lengths, ...girths].some((one) => covers(one, span)) ||
+    // 'shank buttons 6 front': as many are sewn on
+    spec.ordered.some(
+      ({ as, isNone, count, end }) =>
+        as === 'closer' && !isNone && count === Number(span.text) && end === span.start - 1,
+    ) ||
     // what a wider stretch says is judged with it
     look.reading.understood.some(
       (one) =>

@@ -53,6 +53,17 @@ function sinceName(look: Look, before: readonly Word[]): readonly Word[] {
   return name < 0 ? before : before.slice(0, name);
 }
 
+/** 'Velvet border': the first of two words that are one detail, the second of which is measured. */
+function isOfNext(look: Look, words: readonly Word[], word: Word): boolean {
+  const next = words.find(({ start }) => start === word.end + 1);
+  return (
+    word.as === 'detail' &&
+    next !== undefined &&
+    rowsOf(look, words, word).length === 0 &&
+    rowsOf(look, words, next).length > 0
+  );
+}
+
 /** What the words of one breath say that a number measures, the likeliest first. */
 function rowsBeside(look: Look, span: Span, words: readonly Word[]): readonly Measured[] {
   const after = words.find(({ start }) => start >= span.end);
@@ -66,7 +77,12 @@ function rowsBeside(look: Look, span: Span, words: readonly Word[]): readonly Me
     : words;
   const noun = near.find(
     (word) =>
-      !isWhole(word) && !SAID_HOW.test(word.text) && (rowsOf(look, words, word).length > 0 || !PASSED.has(word.as)),
+      !isWhole(word) &&
+      // 'length 42 inch with 2 inch border': another number is the noun of none
+      !/^\d/.test(word.text) &&
+      !isOfNext(look, words, word) &&
+      !SAID_HOW.test(word.text) &&
+      (rowsOf(look, words, word).length > 0 || !PASSED.has(word.as)),
   );
   // a number that stands with the garment alone is how long it is
   const rows = noun === undefined ? [] : rowsOf(look, words, noun);

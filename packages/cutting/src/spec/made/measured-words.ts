@@ -106,6 +106,8 @@ export const MEASURED: readonly Measured[] = [
     mayBeRound: true,
     from: 11,
   },
+  // so deep is the rib of a hem, where there is one
+  { words: /\bhems?\b|\bhem ?-?(?:rib|band)\b|\bwaist ?-?rib\b/i, points: ['torso.hemRib'] },
   { words: /\bcuffs?\b|\bponch[ae]\b|\bpaincha\b/i, points: ['torso.cuff', 'legs.cuff'] },
   { words: /\bsleeves?\b/i, points: ['torso.sleeve'], isAlong: true },
   { words: /\bbelts?\b/i, points: ['legs.belt', 'skirt.band'] },

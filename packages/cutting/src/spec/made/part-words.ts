@@ -100,7 +100,8 @@ export const PART_PLACES = {
   back: 'back|behind|rear',
   side: '(?<!from both )(?:sides?|side seams?)',
   shoulder: 'shoulders?|epaulettes?|raglan',
-  waist: 'waist|waistband|(?<!collar )band(?! collar)',
+  // 'up to the waist' is where a row ends
+  waist: '(?<!\\b(?:to|till|until) (?:the )?|\\b(?:up|till|until) ~{2,6} )waist|waistband|(?<!collar )band(?! collar)',
   hood: 'hood',
   hip: 'hips?(?! yoke)',
   hem: 'hems?|daaman',

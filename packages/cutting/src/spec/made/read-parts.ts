@@ -51,8 +51,11 @@ const COUNTED = new RegExp(
   `(?<![\\p{L}\\d.,])(${COUNTS.join('|')}|\\d{1,2})(?! ?(?:${UNITS}))[- ]+(?:\\d[\\d.,]* ?(?:${UNITS}) )?(?:[\\p{L}-]+[ ~]{1,${JOINED}}){0,2}$`,
   'iu',
 );
-/** 'Front hooks 6', 'rivets 6, …': the number stands last. */
-const COUNTED_AFTER = new RegExp(`^ (\\d{1,2})(?=$|[ ,;.])(?! ?(?:${UNITS}))(?! [\\p{L}])`, 'iu');
+/** 'Front hooks 6', 'rivets 6, …', 'shank buttons 6 front': the number stands last, or nothing but where they lie after it. */
+const COUNTED_AFTER = new RegExp(
+  `^ (\\d{1,2})(?=$|[ ,;.])(?! ?(?:${UNITS}))(?! (?!(?:at |on |in |down )?(?:the )?(?:centre |center )?(?:front|back|behind)$)[\\p{L}])`,
+  'iu',
+);
 /** A garment has one of these, and a number before it counts something else: '7 front buttons incl collar'. */
 const ONE_OF_A_GARMENT: ReadonlySet<string> = new Set(['collar', 'hood', 'lining', 'yoke', 'peplum', 'dickey', 'bib']);
 /** Between two pauses. */

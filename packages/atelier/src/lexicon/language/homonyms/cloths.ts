@@ -187,4 +187,14 @@ export const CLOTHS: readonly Homonym[] = [
     example: 'a skirt, it is mini bottle green cord',
     reads: 'fabric corduroy',
   },
+  // shoes are nobody's cloth
+  {
+    word: 'oxford|oxfords',
+    plural: false,
+    before: /\b(?:shirt|blouse|dress|kurta|kurti|tunic|pyjamas?|shorts|top) in (?:\w+ ){0,4}$/,
+    after: /^(?:$|with|and|sizes?|for)/,
+    means: ['attribute', 'oxford cloth'],
+    example: "women's shirt in sky blue oxford",
+    reads: 'fabric poplin',
+  },
 ];

@@ -2,6 +2,14 @@
 import { type Homonym, right } from './homonym.ts';
 
 export const GARMENTS: readonly Homonym[] = [
+  // as far as a lining goes, and not the garment
+  {
+    word: 'to knee|to the knee|upto knee|up to knee|up to the knee|till knee|till the knee|knee|knees|knee length|to the knees|to knees',
+    before:
+      /\b(?:half lined|lined|lining)(?: only)?(?: in front)?(?: (?:up|till|down|ends|ending))?(?: (?:to|at|till))?(?: the)?$/,
+    example: 'formal trousers lined to the knee',
+    reads: 'ignored',
+  },
   // a letter before what covers the chest is how its neck is cut
   {
     word: 'v',
