@@ -55,6 +55,13 @@ const SAID: readonly (readonly [brief: string, words: string, slots: string, tol
   [KURTA, 'turn him sideways', '', /not from the side/],
   ['a green shirt dress with buttons', "make the hem curved like a man's shirt", 'g1.details'],
   ['blue jeans, white top, tan suede bag', 'make the bag smaller and in black leather', BAG, /one size/],
+  [
+    'blue jeans, white top, tan suede bag',
+    'is it possible to make the bag smaller and in black leather?',
+    BAG,
+    /one size/,
+  ],
+  ['black dress, pearl studs', 'pearls, a long strand', 'accessory.necklace'],
   ['black sheath dress, pumps', 'pearls, just a long string', 'accessory.necklace'],
   ['a pink gown with a satin bow at the waist', 'bow to be removed', 'g1.details'],
   ['a padded coat, leggings and a beanie', 'swap the beanie for a hood', 'accessory.beanie g1.collar g1.details'],

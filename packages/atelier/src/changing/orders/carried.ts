@@ -91,7 +91,7 @@ function joined(segments: readonly Segment[]): Segment[] {
         text: `${last.text.slice(0, thing.start)}${segment.text} ${last.text.slice(thing.start)}`,
       });
     else if (last && isJewel(last.text) && STRAND.test(segment.text))
-      found.splice(-1, 1, { ...last, text: `${STRAND.exec(segment.text)?.[1]} ${last.text}` });
+      found.splice(-1, 1, { ...last, text: `add ${STRAND.exec(segment.text)?.[1]} ${last.text}` });
     else found.push(segment);
   }
   return found;
