@@ -52,3 +52,17 @@ describe('one of a pair', () => {
       expect(told(words)).not.toContain('glove');
   });
 });
+
+describe('a colour before a yoke knitted in many', () => {
+  it.each([
+    ['an oatmeal Fair Isle yoke jumper', 'oatmeal'],
+    ['a charcoal Nordic yoke jumper', 'charcoal'],
+  ])('is the ground: %s', (words, colour) => {
+    const [knit] = look(words).garments;
+    expect(knit?.cloth.colour.name).toBe(colour);
+    expect(knit?.trims.yoke).toBeUndefined();
+  });
+  it('and that of a plain yoke is its own', () => {
+    expect(look('a grey sweatshirt with a navy yoke').garments[0]?.trims.yoke?.name).toBe('navy');
+  });
+});

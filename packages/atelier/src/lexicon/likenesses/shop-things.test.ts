@@ -40,6 +40,17 @@ describe('pearls', () => {
   });
 });
 
+describe('how a jewel is set', () => {
+  it.each([
+    ['a polki nath on white', 'nose-ring'],
+    ['kundan maang tikka', 'maang-tikka'],
+    ['one kundan bangle', 'bangles'],
+  ])('is no second jewel: %s', (words, kind) => {
+    expect(look(words).accessories.map((thing) => thing.kind)).toContain(kind);
+    expect(look(words).accessories.map((thing) => thing.kind)).not.toContain('necklace');
+  });
+});
+
 describe('an apron', () => {
   it('is worn over a dress and is no name of it', () => {
     const { garments } = look('a woman in a white dress with a green apron');

@@ -65,11 +65,24 @@ function settleGround({ said }: Thing, text: string): void {
   for (const own of said) if (own.colour && !own.part && IS_GROUND.test(text.slice(own.end))) own.isGround = true;
 }
 
+/** Patterns knitted in many colours, none of which the one before them is. */
+const MANY_COLOURED = /\b(?:fair[ -]?isle|nordic|icelandic|norwegian|scandinavian|jacquard|intarsia)\b/i;
+
+/** 'A cream Fair Isle yoke jumper': the jumper is cream, and its yoke of many colours. */
+function returnGround({ said, start }: Thing, text: string): void {
+  if (said.some(({ colour, part }) => colour && !part)) return;
+  const ground = said.find(
+    (own) => own.colour && own.part === 'yoke' && own.end < start && MANY_COLOURED.test(text.slice(own.start, own.end)),
+  );
+  if (ground) delete ground.part;
+}
+
 /** Gives such colours to their parts. */
 export function settleInColours({ things }: Draft, text: string): void {
   for (const thing of things) {
     if (thing.type !== 'garment') continue;
     joinBorders(thing, text);
+    returnGround(thing, text);
     settleGround(thing, text);
     settleThread(thing, text);
     for (const colour of thing.said) {

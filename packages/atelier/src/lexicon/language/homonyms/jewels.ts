@@ -80,6 +80,16 @@ export const JEWELS: readonly Homonym[] = [
     example: 'a pink dress with pearls on the collar',
     reads: 'detail beads-collar',
   },
+  // how a jewel is set is no second jewel
+  {
+    word: 'kundan|polki|jadau',
+    after: right(
+      'maang tikka|tikka|matha patti|nath|bangle|kada|bracelet|ring|jhumka|passa|brooch|pendant|anklet|payal',
+    ),
+    means: ['detail', 'stones'],
+    example: 'a kundan maang tikka with a pearl string',
+    reads: 'detail stones',
+  },
   // the hook of an earring swims nowhere
   {
     word: 'fish',
