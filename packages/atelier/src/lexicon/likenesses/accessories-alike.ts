@@ -243,7 +243,7 @@ const ALIKE: readonly Alike[] = [
   [
     'crossbody',
     'dark brown',
-    'satchel, school satchel, messenger bag, saddle bag, camera bag strap, sling pouch, postman bag, doctor bag, camera bag, phone bag, mobile pouch, phone pouch, chain bag, chain shoulder bag, chain strap bag',
+    'satchel, school satchel, messenger bag, saddle bag, camera bag strap, sling pouch, postman bag, doctor bag, phone bag, mobile pouch, phone pouch, chain bag, chain shoulder bag, chain strap bag',
   ],
   ['bag', 'black', 'vanity case, vanity bag, vanity box', 'a bag'],
   ['clutch', 'dark brown', 'wallet, purse wallet, card holder, cardholder, card case, coin purse', 'a clutch'],
