@@ -36,6 +36,8 @@ describe('a number beside its garment', () => {
     ['pyjama trousers, elastic 3 cm, inseam 74', 'pyjama-bottoms', 'Band height', 3.5],
     ['unisex hoodie, rib cuffs 7 cm and hem 7 cm', 'hoodie', 'Hem rib', 7],
     ['sweatshirt, rib hem 8 cm, length 70', 'sweatshirt', 'Hem rib', 8],
+    ['wrap dress, 3/4 sleeves 42 cm, length 110 cm', 'wrap-dress', 'Sleeve length', 42],
+    ['lehenga 12 kali, length 42 inch with 3 inch velvet border', 'lehenga', 'Border', 7.6],
     ["men's formal trousers, inseam 31, bottom 15 inch round, lined to knee in front", 'trousers', 'Inseam', 78.7],
   ])('is its measure: %s: %s', (words, kind, name, value) => {
     expect(pointOf(specifyLook(wordsToLook(words, SEED)), kind, name)).toBe(value);
@@ -81,6 +83,7 @@ describe('what closes a waist', () => {
 describe('a row of buttons', () => {
   it.each([
     ["women's denim jacket, metal shank buttons 6 front", 'metal shank button', 6],
+    ["women's denim jacket, two flap chest pockets, metal shank buttons 6 front", 'metal shank button', 6],
     ['sherwani, seven gold buttons up to waist then open', 'gold button', 7],
     ['sherwani, 9 buttons till the waist', 'button', 9],
     ['Nehru jacket, covered buttons 5 at the front', 'covered button', 5],

@@ -1,7 +1,7 @@
 import type { Look, ReadSpan, Span } from '@toile/look';
 import { isOfPart } from './is-of-part.ts';
 import { CLOTH, MEASURED, type Measured, WHOLE } from './measured-words.ts';
-import { besides, bothOf, cmOf, type Word } from './said-number.ts';
+import { BARE, besides, bothOf, cmOf, type Word } from './said-number.ts';
 
 /** Parts that may be metres long. */
 const IN_METRES = /^(?:train|pallu|sweep|ghera|gher|flare|flared)$/i;
@@ -53,6 +53,9 @@ function sinceName(look: Look, before: readonly Word[]): readonly Word[] {
   return name < 0 ? before : before.slice(0, name);
 }
 
+/** A length or a bare number; '3/4 sleeves' is none. */
+const isNumber = ({ text }: Word): boolean => cmOf(text) !== undefined || BARE.test(text);
+
 /** 'Velvet border': the first of two words that are one detail, the second of which is measured. */
 function isOfNext(look: Look, words: readonly Word[], word: Word): boolean {
   const next = words.find(({ start }) => start === word.end + 1);
@@ -79,7 +82,7 @@ function rowsBeside(look: Look, span: Span, words: readonly Word[]): readonly Me
     (word) =>
       !isWhole(word) &&
       // 'length 42 inch with 2 inch border': another number is the noun of none
-      !/^\d/.test(word.text) &&
+      !isNumber(word) &&
       !isOfNext(look, words, word) &&
       !SAID_HOW.test(word.text) &&
       (rowsOf(look, words, word).length > 0 || !PASSED.has(word.as)),
@@ -90,7 +93,7 @@ function rowsBeside(look: Look, span: Span, words: readonly Word[]): readonly Me
   if (isWhole(last)) return [WHOLE];
   if (rows.length === 0) return noun === undefined || isWhole(after) ? [WHOLE] : [];
   return near
-    .filter((word) => word === noun || word.end <= span.start)
+    .filter((word) => word === noun || (word.end <= span.start && !isNumber(word)))
     .flatMap((word) => (word === noun ? rows : rowsOf(look, words, word)));
 }
 

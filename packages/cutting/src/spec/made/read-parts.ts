@@ -112,6 +112,9 @@ const AND = / (?:~{3}|~{5}) /;
 
 /** What is counted after a thing is another: '5 buttons 2 flap chest pockets'. */
 const COUNTS_NEXT = new RegExp(`[ ~](?:${COUNTS.slice(1).join('|')}|\\d{1,2})[ ~]`, 'i');
+/** 'Shank buttons 6 front': nothing but its own number lies between a row and where it lies. */
+const OWN_COUNT = /^ \d{1,2} (?:(?:~+|at|on|down)(?: the)? )?(?:cent(?:re|er) )?$/i;
+const LIES: ReadonlySet<PartPlace> = new Set(['front', 'back']);
 /** 'Half sleeve' says how long it is, and places nothing. */
 const LENGTH_OF_SLEEVE = /\b(?:half|full|short|long|cap|elbow|quarter|3\/4)[ -]$/i;
 const isLength = (clause: string, index: number, said: string): boolean =>
@@ -126,7 +129,8 @@ function placeIn(clause: string, start: number, end: number): PartPlace | undefi
       if (index < end && index + said.length > start) continue;
       // 'patch pockets and three buttons' are two things, and neither lies on the other
       const between = index >= end ? clause.slice(end, index) : clause.slice(index + said.length, start);
-      if (AND.test(between) || (index >= end && COUNTS_NEXT.test(between)) || isLength(clause, index, said)) continue;
+      const isCountedFirst = index >= end && COUNTS_NEXT.test(between) && !(LIES.has(place) && OWN_COUNT.test(between));
+      if (AND.test(between) || isCountedFirst || isLength(clause, index, said)) continue;
       const away = index >= end ? awayAfter(clause, end, index) : Math.max(0, start - index - said.length);
       if (!best || away < best.away) best = { place, away };
     }
