@@ -3,13 +3,14 @@
 import type { Garment } from '@toile/look';
 import { type Build, emptyBuild } from '#atelier/cloth/build.ts';
 import type { Panel } from '#atelier/cloth/panel.ts';
-import { bustPoint } from '#atelier/figure/body/landmarks.ts';
+import { bustPoint, centreX } from '#atelier/figure/body/landmarks.ts';
+import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { heightAt } from '#atelier/garments/dress/dress-parts.ts';
 import type { Fitting } from '#atelier/garments/fitting.ts';
 import { type ClothLayer, lay } from '#atelier/garments/layer.ts';
 import { materialOf, plainOf, trimOf } from '#atelier/garments/measures.ts';
 import { lumaOf, mixHex } from '#atelier/kit/colour.ts';
-import { lerp } from '#atelier/kit/numbers.ts';
+import { clamp, lerp } from '#atelier/kit/numbers.ts';
 import { add, mix, type Point } from '#atelier/kit/points.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
 import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
@@ -122,6 +123,30 @@ function laySlit(b: Build, { panel, v }: Laid, s: Side, colour: string): void {
 const BELOW_WAIST = { patch: 36, flap: 34, welt: 34, slit: 24 } as const;
 const ABOVE_BUST = 14;
 
+/** How far a pocket keeps at least from the middle of the front, where it closes, and from the side, page units. */
+const CLEAR = { middle: 12, side: 5 } as const;
+/** How narrow a pocket may be drawn, page units. */
+const NARROWEST = 12;
+
+/** Where a front pocket lies across: in the middle of its half of a body that may be turned, foreshortened with that half. */
+function acrossFront(f: Wearer, { panel, v, broad }: Omit<Laid, 'u' | 'deep'>, s: Side, share: number) {
+  const half = panel.halfWidth(v);
+  const [left, right] = [panel.map(-1, v), panel.map(1, v)];
+  const y = (left[1] + right[1]) / 2;
+  const middle = clamp(((centreX(f, y) - left[0]) / (right[0] - left[0])) * 2 - 1, -TURNED_MOST, TURNED_MOST);
+  const span = 1 - s * middle;
+  const seen = Math.max(
+    NARROWEST,
+    Math.min(broad * Math.min(1, span ** TURNS), span * half - CLEAR.middle - CLEAR.side),
+  );
+  const out = Math.max(span * share, (CLEAR.middle + seen / 2) / half);
+  return { u: middle + s * out, broad: seen };
+}
+/** How far from the middle of a panel (u) that of a turned front may lie. */
+const TURNED_MOST = 0.5;
+/** How much faster than its half of the chest a pocket narrows: it lies where the chest turns away. */
+const TURNS = 1.7;
+
 /** How one kind of pocket is sewn: on what, and in thread of what colour. */
 interface Sewing {
   ground: PocketGround;
@@ -137,8 +162,9 @@ function sewOne(b: Build, { f }: Fitting, { ground: { chest, hip }, asked, colou
     const y = asked.at === 'chest' ? bustPoint(f, s)[1] - ABOVE_BUST : waist + BELOW_WAIST[asked.kind];
     const v = heightAt(panel, y);
     const size = asked.kind === 'patch' ? SIZE[asked.at] : asked.kind === 'flap' ? SIZE.flap : SIZE.welt;
-    const broad = Math.min(size.broad, panel.halfWidth(v) * 0.7);
-    const laid = { panel, u: s * ACROSS[asked.at], v, broad, deep: size.deep };
+    const most = Math.min(size.broad, panel.halfWidth(v) * 0.7);
+    const { u, broad } = acrossFront(f, { panel, v, broad: most }, s, ACROSS[asked.at]);
+    const laid = { panel, u, v, broad, deep: size.deep };
     if (asked.kind === 'slit') laySlit(b, laid, s, colour);
     if (asked.kind === 'patch') layPatch(b, laid, 1.6, colour);
     if (asked.kind === 'welt') layWelt(b, laid);
