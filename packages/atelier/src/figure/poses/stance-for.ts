@@ -4,9 +4,10 @@ import { HANGING, ON_HIP } from '#atelier/figure/hands/hand-roles.ts';
 import { makeChoice } from '#atelier/kit/choice.ts';
 import { clamp } from '#atelier/kit/numbers.ts';
 import { both, LEFT, other, RIGHT, type Side } from '#atelier/kit/side.ts';
+import { armsAtSides, armsBeside } from './arms-beside.ts';
 import { bendAnArm, hangsBoth } from './bend-an-arm.ts';
 import { handFor, wantsHand } from './hand-on-thing.ts';
-import { hasPockets, isPulledOver, liesOnShoulders, placesOn, showsHip } from './hand-places.ts';
+import { hasPockets, isPulledOver, placesOn, showsHip } from './hand-places.ts';
 import { letHang } from './let-hang.ts';
 import { mirrored } from './mirrored.ts';
 import { nearsFloor } from './nears-floor.ts';
@@ -186,36 +187,6 @@ function eased(by: Look, look: Look, pose: PoseSpec): PoseSpec {
   // what an edit took the pocket from leaves the hip
   const found = placesOn(look).includes(place) ? place : 'hip';
   return bendAnArm(pose, found, choice.unit(`arm of ${name}`) < OTHER_ARM);
-}
-
-/** Where both arms hang beside the body, heads from its middle. */
-interface Beside {
-  elbow: readonly [number, number];
-  wrist: readonly [number, number];
-}
-
-/** The wings of a kaftan fall from both arms: they hang beside the body, and the hands come out below. */
-const isWinged = (g: Garment): boolean => g.family === 'dress' && factsOf(g).hangs === 'winged';
-const WINGED: Beside = { elbow: [0.92, 2.72], wrist: [1.06, 3.66] };
-/** Under a coat that lies over the shoulders they hang close: where they stand off it is a bell. */
-const UNDER_COAT: Beside = { elbow: [0.82, 2.76], wrist: [0.8, 3.8] };
-
-function armsBeside({ garments }: Look): Beside | undefined {
-  if (garments.some(isWinged)) return WINGED;
-  return garments.some(liesOnShoulders) ? UNDER_COAT : undefined;
-}
-
-function armsAtSides(pose: PoseSpec, { elbow, wrist }: Beside): PoseSpec {
-  if (pose.back) return pose;
-  return {
-    ...pose,
-    joints: {
-      ...pose.joints,
-      elbow: both([-elbow[0], elbow[1]], [...elbow]),
-      wrist: both([-wrist[0], wrist[1]], [...wrist]),
-    },
-    arm: both({ hand: 'hangLoose', turn: 0 }, { hand: 'hangLoose', turn: 0 }),
-  };
 }
 
 /** Where no pocket is seen the arm hangs beside the hip. */
