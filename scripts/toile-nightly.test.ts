@@ -77,3 +77,10 @@ it('leaves what is kept already alone', () => {
   expect(tonight().status).toBe(0);
   expect(tonight()).toEqual({ status: 1, said: expect.stringContaining('is there already') });
 });
+
+it('keeps what there is where pictures were lost before, says which, and removes no older one that may have them', () => {
+  keepOld('2026-01-01', 16);
+  lay('toile', 'mkdir "$3"; echo "1 picture was lost before: abc" >&2; exit 3');
+  expect(tonight()).toEqual({ status: 1, said: expect.stringContaining('lost before: abc') });
+  expect(kept()).toEqual(['2026-01-01', today, 'new']);
+});

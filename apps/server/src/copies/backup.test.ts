@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { dumpTables } from '#server/parts/database/copy/dump-tables.ts';
 import { takenBytes } from '#server/parts/database/schema/taken-bytes.ts';
+import { type Sha256, StorageMissingError } from '#server/parts/storage/storage.ts';
 import { readRelease } from '#server/release.ts';
 import type { RunningServer } from '#server/start.ts';
 import { expectBooksBalanced } from '../../../../test/books.ts';
@@ -186,3 +187,36 @@ test('a backup that cannot be read is not called half a one', async () => {
   const restored = restoreBackup({ ...placeOf(server), from: folder });
   await expect(restored).rejects.toThrow(`${manifest} cannot be read by this user`);
 });
+
+test('a picture that is lost is told as lost by each backup from then on, and one whose rows are gone is not', async () => {
+  const folder = await newFolder();
+  const { storage, database } = server.parts;
+  const [lost = '', deleted = '', other = ''] = await picturesOf(server);
+  /** A storage without one picture, which is noticed when it is copied. */
+  const without = (missing: string, meanwhile = async () => {}) => ({
+    ...storage,
+    copyTo: async (sha: Sha256, path: string) => {
+      if (sha !== missing) return storage.copyTo(sha, path);
+      await meanwhile();
+      throw new StorageMissingError({ sha });
+    },
+  });
+  const made = await makeBackup({ ...placeOf(server), storage: without(lost), to: join(folder, 'lost') });
+  expect([made.missing, made.lost]).toEqual([[lost], [lost]]);
+  const restored = await startEmpty();
+  expect((await restoreBackup({ ...placeOf(restored), from: join(folder, 'lost') })).lost).toEqual([lost]);
+
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const nameAnother = async () => {
+    await client.query('update files set sha256 = $2 where sha256 = $1', [deleted, other]);
+    await client.query('update files set figure_sha256 = $2 where figure_sha256 = $1', [deleted, other]);
+  };
+  const gone = await makeBackup({
+    ...placeOf(server),
+    storage: without(deleted, nameAnother),
+    to: join(folder, 'gone'),
+  });
+  await client.end();
+  expect([gone.missing, gone.lost]).toEqual([[deleted], []]);
+}, 120_000);

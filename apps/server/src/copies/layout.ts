@@ -19,6 +19,8 @@ export const Manifest = z.object({
   pictures: z.number().int(),
   /** Pictures that a row named and that were gone when they were copied. */
   missing: z.array(z.string()),
+  /** Those of them that a row named still: lost before, and in no backup from then on. Those before 0.4.0 did not say. */
+  lost: z.array(z.string()).exactOptional(),
   hasSecret: z.boolean(),
 });
 export type Manifest = z.infer<typeof Manifest>;

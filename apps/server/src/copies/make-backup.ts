@@ -4,8 +4,10 @@ import { copyFile, mkdir, readdir, rename, stat, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 import { dumpTables } from '#server/parts/database/copy/dump-tables.ts';
 import type { Table } from '#server/parts/database/copy/read-tables.ts';
+import { type Naming, stillNamed } from '#server/parts/database/copy/still-named.ts';
 import {
   parseSha256,
   type Sha256,
@@ -35,8 +37,9 @@ export async function makeBackup({ databaseUrl, storage, secretFile, to }: MakeB
   await mkdir(to, { recursive: true, mode: 0o700 });
   if ((await readdir(to)).length > 0) throw new BackupError(`${to} is not empty: a backup has a folder of its own.`);
   await mkdir(join(to, 'tables'), { mode: 0o700 });
-  const { shas, ...database } = await dumpTables(databaseUrl, async ({ migrations, tables, rows }) => {
+  const { shas, naming, ...database } = await dumpTables(databaseUrl, async ({ migrations, tables, rows }) => {
     const named = new Set<Sha256>();
+    const naming = tables.flatMap((table) => namingIn(table).map((column) => ({ table: table.name, column })));
     const dumped: Manifest['tables'] = [];
     for (const table of tables)
       dumped.push({
@@ -44,10 +47,11 @@ export async function makeBackup({ databaseUrl, storage, secretFile, to }: MakeB
         columns: [...table.columns],
         ...(await writeTable(to, table, note(rows(table), table, named))),
       });
-    return { migrations: [...migrations], tables: dumped, shas: named };
+    return { migrations: [...migrations], tables: dumped, shas: named, naming };
   });
   const missing: string[] = [];
   for (const sha of shas) if (!(await copyPicture(storage, sha, to))) missing.push(sha);
+  const lost = await lostOf(databaseUrl, naming, missing);
   const hasSecret = await copySecret(secretFile, to);
   const manifest: Manifest = {
     format: 1,
@@ -56,6 +60,7 @@ export async function makeBackup({ databaseUrl, storage, secretFile, to }: MakeB
     ...database,
     pictures: shas.size - missing.length,
     missing,
+    lost,
     hasSecret,
   };
   // Last, and whole or not at all.
@@ -63,6 +68,18 @@ export async function makeBackup({ databaseUrl, storage, secretFile, to }: MakeB
   await writeFile(written, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
   await rename(written, join(to, MANIFEST));
   return manifest;
+}
+
+/** Between a picture's end and that of the rows that name it, and the other way round. */
+const SOON_MS = 3000;
+
+/** Which of the pictures that were not there are named still: nobody deleted them meanwhile. */
+async function lostOf(url: string, naming: readonly Naming[], missing: readonly string[]): Promise<string[]> {
+  if (missing.length === 0) return [];
+  const named = await stillNamed(url, naming, missing);
+  if (named.size === 0) return [];
+  await setTimeout(SOON_MS);
+  return [...(await stillNamed(url, naming, [...named]))].sort();
 }
 
 /** Whether there is one: where `SESSION_SECRET` gives it, none is kept. One that cannot be read ends the backup. */
@@ -83,13 +100,12 @@ const NAMES_PICTURE = /sha256$/;
 /** What these name is forbidden or taken back, and need not be kept. */
 const NAMING_WHAT_IS_GONE: ReadonlySet<string> = new Set(['taken_bytes', 'taken_pictures', 'withdrawn_posts']);
 
+const namingIn = ({ name, columns }: Table): string[] =>
+  NAMING_WHAT_IS_GONE.has(name) ? [] : columns.filter((column) => NAMES_PICTURE.test(column));
+
 /** Passes rows on, and keeps what pictures they name. */
-async function* note(
-  rows: AsyncIterable<string>,
-  { name, columns }: Table,
-  named: Set<Sha256>,
-): AsyncGenerator<string> {
-  const naming = NAMING_WHAT_IS_GONE.has(name) ? [] : columns.filter((column) => NAMES_PICTURE.test(column));
+async function* note(rows: AsyncIterable<string>, table: Table, named: Set<Sha256>): AsyncGenerator<string> {
+  const naming = namingIn(table);
   for await (const line of rows) {
     const row: unknown = naming.length > 0 ? JSON.parse(line) : undefined;
     for (const column of naming) {
