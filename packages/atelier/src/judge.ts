@@ -5,6 +5,7 @@ import type { Brief } from '#atelier/draft/brief.ts';
 import { isUnderstood } from '#atelier/reading/is-understood.ts';
 import { mayNameYoung } from '#atelier/reading/refusal/may-name-young.ts';
 import { namesSomebodyYoung } from '#atelier/reading/refusal/named-ages.ts';
+import { pricesTheYoung } from '#atelier/reading/refusal/public/over-young.ts';
 import { isForLovers, MINORS_REFUSED, NUDITY_REFUSED, type Refusal, refusal } from '#atelier/reading/refusal/refuse.ts';
 import { saidOf } from '#atelier/reading/refusal/said-of-each.ts';
 import { isYoung } from '#atelier/styling/young/is-young.ts';
@@ -31,6 +32,7 @@ function refusalOfWearers(said: readonly string[], look: Look): Refusal | undefi
   const people = peopleOf(look);
   const young = people.flatMap(({ person }, i) => (isYoung(person.ageGroup) ? [i] : []));
   if (young.length === 0) return undefined;
+  if (said.some(pricesTheYoung)) return MINORS_REFUSED;
   for (const i of young) {
     const own = people.length === 1 ? said : said.map((words) => saidOf(words, i));
     const refused =

@@ -62,6 +62,10 @@ const OF_A_CHILD = [
   'underneath she wears nothing',
   'ready for bed with you',
   '裸',
+  'how much per night?',
+  'she likes older men',
+  'virgin for now',
+  'uff kya maal hai',
 ];
 const OF_A_BIKINI = ['my daughter, 9', 'she is 9', 'preteen model', 'schoolgirl', 'kiddo', '9yo', 'मेरी बेटी', 'नौ साल'];
 
