@@ -23,6 +23,9 @@ describe('a thing that is asked for by itself', () => {
     ['paisley silk pocket square', 'pocket-square'],
     ['tan leather suspenders', 'suspenders'],
     ['silver payal with ghungroo', 'anklet'],
+    ['mini crossbody in grained leather, show it slightly turned', 'crossbody'],
+    ['suede desert boots, angled a little', 'footwear'],
+    ['a felt hat, three quarter view, tilted', 'hat'],
   ])('%s', (words, of) => {
     const { product, garments, accessories, reading, title } = look(words);
     expect(product?.of).toBe(of);
