@@ -1,5 +1,6 @@
 import { type Accessory, asksFor, type Companion, type Garment, LAYERS, type Look, peopleOf } from '@toile/look';
 import { grownOnlyIn } from '@toile/look/records';
+import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { deepOf } from '#atelier/styling/colours/deepened.ts';
 import { nameHarmony } from '#atelier/styling/colours/harmony.ts';
 import { tellNotDrawn, tellUnshown } from '#atelier/styling/not-drawn.ts';
@@ -8,6 +9,7 @@ import { coverHair } from '#atelier/styling/persons.ts';
 import { CHILDRENS } from '#atelier/styling/pose.ts';
 import { sewOn } from '#atelier/styling/sew-on.ts';
 import { makeTitle, titleOfProduct } from '#atelier/styling/title.ts';
+import { tellDressedUnder } from '#atelier/styling/worn-under.ts';
 import { clearOfSkin } from '#atelier/styling/young/clear-of-skin.ts';
 import {
   adornTheYoung,
@@ -106,6 +108,8 @@ export function finishLook({ look, before, hems, notDone }: Work): void {
     (line) => line.startsWith('Only the grown') || line.startsWith('One person') || line.startsWith('Two people'),
   );
   const told = peopleOf(look).flatMap((one) => tellNotDrawn(one.garments, one.accessories, spans, look.product?.of));
+  const named = spans.flatMap(({ as, value }) => (as === 'garment' && GARMENT_BY_ID.get(value)) || []);
+  const under = tellDressedUnder(look.garments, spans, named);
   const unshown = loneIn(look) ? tellUnshown(look) : [];
-  look.reading.notDrawn = [...new Set([...instead, ...told, ...unshown])];
+  look.reading.notDrawn = [...new Set([...instead, ...told, ...under, ...unshown])];
 }

@@ -23,6 +23,7 @@ import { seasonWorn } from './season-worn.ts';
 import { sewOn } from './sew-on.ts';
 import { type Taste, tasteOf } from './taste.ts';
 import { makeTitle, titleOfProduct } from './title.ts';
+import { tellDressedUnder } from './worn-under.ts';
 import { clearOfSkin } from './young/clear-of-skin.ts';
 import { adornTheYoung, dressTheYoung, shoeTheYoung, standTheYoung } from './young/dress-the-young.ts';
 
@@ -85,6 +86,11 @@ const toldOf = (draft: Draft, held: Held): string[] => [
   ...tellLikenesses(draft.things),
   ...tellHidden(held.garments),
   ...tellNotDrawn(held.garments, held.accessories, draft.spans, draft.product?.of),
+  ...tellDressedUnder(
+    held.garments,
+    draft.spans,
+    draft.things.flatMap((thing) => (thing.type === 'garment' ? thing.entry : [])),
+  ),
   ...tellUnseen(draft),
   ...tellUnshown(held),
 ];

@@ -17,3 +17,19 @@ test.each([
 ])('%s: has nothing of the kind to tell', (words) => {
   expect(told(words)).not.toContain('worn under');
 });
+
+test.each([
+  ['a cobalt blazer and wide trousers, no shirt visible', 'nothing under the blazer: a '],
+  ['a man in a linen suit without a shirt', 'nothing under the suit jacket: a '],
+  ['cream blazer over jeans, no top under it', 'nothing under the blazer: a '],
+])('%s: tells what is worn there all the same', (words, line) => {
+  expect(told(words)).toContain(line);
+});
+
+test.each([
+  'a cobalt blazer over a camisole, no shirt',
+  'a slip dress with a blazer, no shirt',
+  'a white shirt and no jacket',
+])('%s: has nothing to say of it', (words) => {
+  expect(told(words)).not.toContain('Nobody is drawn');
+});
