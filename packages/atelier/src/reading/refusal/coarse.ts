@@ -22,6 +22,7 @@ import { type Forms, formsOf } from './forms.ts';
 import { curses } from './public/curses.ts';
 import type { Token } from './public/grammar.ts';
 import { hates } from './public/hates.ts';
+import { seeksTheSmall } from './public/small.ts';
 import { threatens } from './public/threatens.ts';
 import { readingOf, soundsOf } from './public/tokens.ts';
 import { seeksTheYoung } from './sought-young.ts';
@@ -79,6 +80,7 @@ export function coarsenessOf(words: string): 'young' | 'obscene' | 'hateful' | '
   const forms = formsOf(words);
   if (seeksTheYoung(forms.plain(), forms.sentences())) return 'young';
   const said = saidIn(words);
+  if (seeksTheSmall(said.tokens)) return 'young';
   const harm = harmIn(forms, said);
   if (harm) return harm;
   return curses(said.tokens, said.sounds) || isFoulAtSight(forms) ? 'obscene' : undefined;

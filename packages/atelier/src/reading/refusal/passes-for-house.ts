@@ -10,6 +10,7 @@ import {
   WORKS_THERE,
 } from '#atelier/lexicon/language/public/house-names.ts';
 import { STANDS_FOR, visibleText } from './plain-text.ts';
+import { isNameOfOffice } from './public/speaks-as-house.ts';
 
 /** Letters of a name beyond this are not read. */
 const LONGEST_NAME = 200;
@@ -104,6 +105,7 @@ export function passesForHouse(name: string): boolean {
     (words.some((word) => maySpeak.has(word)) && words.every((word) => ofHouses.has(word))) ||
     words.some((word) => speaks.has(word) || isGlued(word)) ||
     words.some((word, i) => together.has(`${word} ${words[i + 1] ?? ''}`)) ||
-    worksForHouse(words)
+    worksForHouse(words) ||
+    isNameOfOffice(name.slice(0, LONGEST_NAME))
   );
 }

@@ -25,7 +25,8 @@ import {
   SOUGHT_BY_THE_GROWN_IN_CHINESE,
   SOUGHT_BY_THE_GROWN_IN_GERMAN,
 } from '#atelier/lexicon/language/young/unnumbered-abroad.ts';
-import { plainText, undisguised } from './plain-text.ts';
+import { CALLS_YOUNG, CALLS_YOUNG_IN_HINDI } from '#atelier/lexicon/language/young/young-names.ts';
+import { keptText, plainText, undisguised } from './plain-text.ts';
 
 /** Who is asked for, where a word for the young may be one of a shop: 'kids wear, dm to order'. */
 const NOBODY_TO_SELL_TO = /(?<!\p{L})(?:school ?(?:girls?|boys?)|teens?|teenagers?|under ?aged?|lolitas?)(?!\p{L})/u;
@@ -75,4 +76,10 @@ const isWishedBare = (sentences: string): boolean =>
   WISHES_OR_CALLS.some((wish) => wish.test(sentences)) && !OF_CLOTHES.some((clothes) => clothes.test(sentences));
 
 /** Whether somebody calls themselves young by the letters of their name: 'Lolita 13'. */
-export const isYoungName = (name: string): boolean => undisguised(plainText(name)).search(YOUNG_NAME) >= 0;
+export function isYoungName(name: string): boolean {
+  const plain = undisguised(plainText(name));
+  return (
+    [YOUNG_NAME, ...CALLS_YOUNG].some((pattern) => plain.search(pattern) >= 0) ||
+    CALLS_YOUNG_IN_HINDI.test(keptText(name))
+  );
+}

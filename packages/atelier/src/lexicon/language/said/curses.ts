@@ -48,6 +48,9 @@ export const CURSES_SAID: readonly string[] = [
   '^ =you|u =brainless|worthless|pathetic|disgusting|filthy|useless|spineless|shameless|revolting|despicable',
   'whoseEver =mother|father|sister|family|wife|daughter|mom|mum =is|are|was =a|an|all|nothing? very* name',
   '=nobody =likes|wants|loves =a|an very',
+  'folkish ~1 =sleep|sleeps|slept =with =anyone|anybody|everyone|everybody|half|whoever',
+  'folkish =does|did|blew|blows =half|everyone|all =the|of|in|at',
+  '=everyone|everybody|half ~2 =has|had =had folk',
 ];
 
 /** The same in Hindi, by its sounds. */

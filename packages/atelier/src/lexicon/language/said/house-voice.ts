@@ -34,6 +34,11 @@ export const KINDS_OF_HOUSE_VOICE = {
   prize: 'selected chosen winner winners lottery prize jackpot lucky awarded',
   pay: 'pay paying paid send transfer deposit remit settle wire',
   fee: 'fee fees charge charges invoice fine penalty deposit advance amount',
+  decider:
+    'moderation moderators management gallery support house platform site community content safety admins staff office',
+  decided: 'approved removed deleted reviewed closed banned suspended flagged verified endorsed warned blocked',
+  decides: 'closing suspending deleting removing banning blocking freezing terminating limiting',
+  kept: 'account tokens token post posts design designs profile place balance subscription',
   dear: 'dear attention hello important urgent congratulations congrats notice',
   users: 'user users member members customer customers valued client clients',
   sign: 'love regards sincerely signed yours thanks cheers from',
@@ -42,6 +47,21 @@ export const KINDS_OF_HOUSE_VOICE = {
 export const HOUSE_VOICE_SAID: readonly string[] = [
   // the house by its name
   'house office !day',
+  '=team|crew|staff house !de',
+  // who decides here
+  '^ speaker|decider $ ~~3 decided',
+  '=trust ~~1 =safety ~~4 decided',
+  'decider =team|staff|desk ~2 decided',
+  '=we|us =at|from|of =the? decider =are|is|have|will ~2 decides',
+  'decides your ~1 mine',
+  'decided =by =the? decider',
+  '=i =run|own|manage =this =site|place|gallery|app|platform|website $',
+  '=in =charge =here',
+  '=management|moderators|moderator =here|speaking',
+  '=this =is =the decider =team|staff|desk|moderator',
+  '=your|ur =moderator|moderators|admin|administrator',
+  '=under =review =by',
+  'mine =closes|expires|expire|close ~~3 =unless|confirm|pay|verify|tomorrow|today|tonight',
   'house ~1 =support|team|official|staff|moderator|admin|helpdesk|lottery|winner',
   '=official house',
   '=payment|order|refund|token|tokens|account|fee|card =to|from|at|with house !de',
@@ -169,6 +189,13 @@ export const MONEY_ASKED: readonly string[] = [
   '=pay =the|a|an ~1 =fee|fees',
   '=send =the =fee|money|amount',
   '=verification|delivery|processing|customs =fee|charge|charges',
+  'pay ~3 =to =keep|save|unlock|hold your ~1 kept',
+  'pay ~3 =or ~3 gone',
+  '=unless|until =you =pay|confirm|verify',
+  '=refund|refunds ~1 =speak|talk|ask|go|goes|come ~1 =to|through|via =me',
+  '=ask =me =about|for =refunds|refund',
+  '=keep|handle|process|run =the =till|payments|refunds =here',
+  '=confirm|verify|pay =or =lose|be',
   '=pay =in =advance',
   '=advance =payment',
   '=deposit|transfer|send =money|100|cash|amount ~3 =account|and|to',
@@ -186,3 +213,24 @@ export const MONEY_ASKED: readonly string[] = [
   '=bank =details|account =number|details|number|no',
   '=inaam|inam|prize =milega|milegi',
 ];
+
+/** Names of offices, which nobody has who shows or sells anything. `given` is the name of a person. */
+export const NAMES_OF_OFFICE: readonly string[] = [
+  '^ =official|officially $$',
+  '^ =the? =official =account|page|profile|team|one $$',
+  '^ =the =management|moderators|moderation|staff|admins|administration $$',
+  '^ =management|verified $$',
+  '^ =verified =account|user|seller|profile|member $$',
+  '^ =officially =verified',
+  '=head|director|chief|vp|lead =of =trust|safety|support|moderation|community|security|operations|payments|content',
+  'bureau seat',
+  '^ =mod given $$',
+  'given =mod $$',
+  'given ~~0 =moderation|moderator|mod|moderators|staff|admin =member? $$',
+  'given =from|of =moderation|support|trust|safety|staff $$',
+];
+
+export const KINDS_OF_OFFICE = {
+  bureau: 'community site platform gallery account trust safety content reports compliance policy moderation support',
+  seat: 'manager managers team officer officers moderation moderator lead admin guidelines desk management',
+} as const;

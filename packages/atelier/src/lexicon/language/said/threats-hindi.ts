@@ -86,4 +86,7 @@ export const THREATS_SAID_IN_HINDI: readonly string[] = [
   '=arthi|janaza|laash =uthegi|uthega|nikalegi|niklegi|uthao',
   'anyone =ko ~1 =kaat|maar|jala|peet|ghaseet =ke|kar ~2 =phenk|daal|gaad|maaro|kaato|jalao|phek',
   '=sabak =sikha =do|denge|dunga|dena',
+  'lettered ~~0 harm =do|dalo|daalo|dena|denge',
+  '^ =maar =dalo|daalo',
+  '=par|pe ~~0 =maar|kaat|jala|thok|peet =dalo|daalo',
 ];

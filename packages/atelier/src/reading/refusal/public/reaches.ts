@@ -19,9 +19,13 @@ const isReached = grammarOf(
     count: ({ word }) => COUNT.test(word) || numbers.has(word),
     five: ({ word }) => FIVE.test(word),
     digit: ({ word }, next) => DIGITS.has(word) && next !== undefined && DIGITS.has(next.word),
+    digits: ({ word }) => /^[0-9]{6,}$/.test(word),
     letter: ({ word }) => /^[b-hj-z]$/.test(word),
   },
   REACH_SAID,
 );
 
-export const reaches = (text: string): boolean => isSaid(text, isReached);
+/** Two names held together: 'asha@sews'. */
+const HANDLE = /(?<![\p{L}\p{N}._])[\p{L}\p{N}._]{3,30}@\p{L}[\p{L}\p{N}._]{2,30}/u;
+
+export const reaches = (text: string): boolean => HANDLE.test(text) || isSaid(text, isReached);
