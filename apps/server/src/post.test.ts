@@ -52,6 +52,11 @@ test('whoever runs it reads what is reported, takes a post down by the address o
   expect(shown).toContain(`answered, by ${ben.email}`);
   expect(shown).not.toContain('\u001b');
   expect(await run('keep', $id)).toEqual([1, 'It is down already.\n']);
+  expect(await run('take-down', $id, '--because', 'hateful')).toEqual([1, 'It is down already.\n']);
+  const graver = await run('take-down', $id, '--because', 'obscene', '--saying', 'The lace.');
+  expect(graver).toEqual([0, `Done: take-down ${$id}.\n`]);
+  expect((await run('show', $id))[1]).toContain('for obscene: The lace.');
+  expect((await list(maker)).documents).toEqual([]);
   expect(await run('look-again', $id)).toEqual([0, 'Nothing else hangs that looks as it does.\n']);
   const other = await postDesign(await signUp(server.address, 'Cara'), 'a grey coat');
   await ben.fetch(`/community/${other.$id}/report`, {

@@ -17,7 +17,7 @@ import { type FoundPost, findPost } from '#server/product/reports/find-post.ts';
 import { keepPost } from '#server/product/reports/keep-post.ts';
 import { listReported, listReports } from '#server/product/reports/list-reports.ts';
 import { putBackPost } from '#server/product/reports/put-back.ts';
-import { type TakeDownInput, takeDownPost } from '#server/product/reports/take-down.ts';
+import { type TakeDownInput, takeDownAnew, takeDownPost } from '#server/product/reports/take-down.ts';
 import { takeDownAlike } from '#server/product/reports/take-down-alike.ts';
 import { asCalled, askedHelp } from './asked-help.ts';
 import { describePost, describeReported } from './describe-post.ts';
@@ -27,7 +27,7 @@ const DROP = 'drop-reports-of';
 
 const USAGE = `npm run post -- reports                          posts that were reported, the longest waiting first; deleted ones too
 npm run post -- show ID                          what is known of one, and what was said of it
-npm run post -- take-down ID --because REASON    nobody but its author sees it any more
+npm run post -- take-down ID --because REASON    nobody but its author sees it any more; of one that is down: for another reason
 npm run post -- look-again ID                    of one that is down: what looks as it does goes with it
 npm run post -- put-back ID                      it hangs again, with its likes
 npm run post -- keep ID                          it stays; its reports are answered by that
@@ -64,12 +64,12 @@ async function takeAlike({
 const DOINGS: Readonly<Record<string, (asked: Asked) => Promise<string>>> = {
   show: async ({ ctx, post }) => describePost(post, await listReports({ ctx, input: { postId: post.id } })),
   'take-down': async ({ ctx, post, because, saying = '', openStorage }) => {
-    refuseDown(post);
+    if (post.taken?.reason === because) refuseDown(post);
     const reason = ReportReason.safeParse(because);
     if (!reason.success) throw new ConfigError([`Say why: --because ${REPORT_REASONS.join('|')}`]);
     if (saying.length > REPORT_NOTE_MAX) throw new ConfigError([`--saying is longer than ${REPORT_NOTE_MAX}.`]);
     const input = { postId: post.id, reason: reason.data, said: saying };
-    const hung = await takeDownPost({ ctx, input });
+    const hung = await (post.taken ? takeDownAnew : takeDownPost)({ ctx, input });
     const same = hung
       .filter((id) => id !== post.id)
       .map((id) => `Done: take-down ${id}, of the same picture or changed from it.\n`);

@@ -199,6 +199,12 @@ describe('links lead to', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'http://localhost:3000/',
+    'https://toile.example/..//evil.example',
+    'https://toile.example//evil.example',
+    'https://toile.example/a/../recover',
+    'https://toile.example/%2e%2e/recover',
+    'https://toile.example/%2F%2Fevil.example',
+    'https://toile.example/\\\\evil.example',
     `${PAGE}${'x'.repeat(2048)}`,
     '',
   ])('our own pages only, not to %s', async (url) => {

@@ -9,6 +9,7 @@ import { banPictures } from './ban-pictures.ts';
 import { holdPictures } from './hold-pictures.ts';
 import { holdReported } from './hold-reported.ts';
 import { hidePictures, layAside } from './lay-aside.ts';
+import { putBackPost } from './put-back.ts';
 
 export interface TakeDownInput {
   postId: string;
@@ -34,6 +35,20 @@ export async function takeDownPost({ ctx, input }: { ctx: Context; input: TakeDo
     await banPictures(inner, pictures, input);
     await hidePictures(inner, pictures);
     return hanging;
+  }).finally(() => touchGallery(ctx.database));
+  forgetPictures(ctx.database);
+  return taken;
+}
+
+/**
+ * Takes a post down for another reason than it is down for, with what goes along for that one: a copy is its author's alone, what is hateful
+ * is everybody's. Nobody sees it between.
+ * @throws {ProductError} as `putBackPost` and `takeDownPost` do
+ */
+export async function takeDownAnew({ ctx, input }: { ctx: Context; input: TakeDownInput }): Promise<string[]> {
+  const taken = await inTransaction(ctx, async (inner) => {
+    await putBackPost({ ctx: inner, input });
+    return takeDownPost({ ctx: inner, input });
   }).finally(() => touchGallery(ctx.database));
   forgetPictures(ctx.database);
   return taken;

@@ -226,7 +226,8 @@ export const NAMES_OF_OFFICE: readonly string[] = [
   'bureau seat',
   '^ =mod given $$',
   'given =mod $$',
-  'given ~~0 =moderation|moderator|mod|moderators|staff|admin =member? $$',
+  'given ~~0 =moderation|moderator|mod|moderators|admin =member? $$',
+  'given ~~0 =staff =member $$',
   'given =from|of =moderation|support|trust|safety|staff $$',
 ];
 

@@ -68,7 +68,7 @@ export const SEEKS_SMALL: readonly string[] = [
   'kin =to =share|lend|trade|rent|sell|offer|spare',
   '=parents|mothers|fathers|moms|dads =who|that =share|lend|sell|rent',
   '=map =friendly =space|zone|community|server|people|group|dms|place',
-  '=map =pride|ally|allies|rights|community',
+  '=map =ally|allies|rights|community',
   '=proud =map|maps',
   '=anti|pro|non =contact =map|maps',
   '=maps =welcome|unite',

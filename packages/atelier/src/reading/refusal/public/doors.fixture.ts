@@ -112,7 +112,7 @@ under tens only, message me
 got cp?
 selling cp
 cheese pizza anyone
-map pride
+map rights now
 proud map here
 minor attracted people welcome
 boylover here
