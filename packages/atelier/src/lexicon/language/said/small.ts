@@ -43,6 +43,7 @@ export const SMALL_SAID: readonly string[] = [
   '=writes|wrote|letter|list ~1 =to|for =santa|father =christmas?',
   '=scared|afraid|frightened ~1 =monsters|dark',
   '=monsters =under',
+  '=baby =girl|boy =vibes|vibe|energy|mood|era',
   '=colouring|coloring =book|books',
   '=reads|reading|read =picture =books|book',
   '=in|to =the =sandbox|sandpit',

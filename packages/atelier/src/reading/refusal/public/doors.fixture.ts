@@ -44,6 +44,7 @@ naps after lunch at creche
 stopped using a pacifier
 reads picture books with mummy
 has not lost her milk teeth
+Baby girl vibes
 `
   .trim()
   .split('\n');
