@@ -38,7 +38,8 @@ const ALONE =
 const NOBODY_IN_IT =
   /\bflat ?lay\b|\b(?:ghost|invisible) mannequin\b|\bon a (?:\w+ )?hanger\b|\b(?:no|without (?:a|any)) (?:model|person|people|human|wearer)\b/i;
 /** How a thing is turned, which is no pose of anybody. */
-const VIEW = /\b(?:view|angle|angled|profile|turned|tilted|three[- ]quarters?|side[- ]on|from (?:the )?(?:side|back|above|front))\b/i;
+const VIEW =
+  /\b(?:view|angle|angled|profile|turned|tilted|three[- ]quarters?|side[- ]on|from (?:the )?(?:side|back|above|front))\b/i;
 
 /** How a thing stands or lies by itself. */
 const LAID = /^(?:(?:standing|lying|lies|laid|resting|placed|sitting) ?)?(?:upright|up|flat|on|in|down|out)?$/i;
