@@ -4,7 +4,7 @@ import { takeComparatives } from '../comparatives/comparatives.ts';
 import { isColour } from '../is-colour.ts';
 import { isGarment } from '../is-garment.ts';
 import { type Segment, segmentsOf } from './message.ts';
-import { bareName, namedOn } from './named-on.ts';
+import { bareName, garmentNamed, namedOn } from './named-on.ts';
 import { wishIn } from './spoken.ts';
 
 /** 'The cap too': what was said just before is wished of this as well. */
@@ -135,7 +135,14 @@ const isStep = (words: string): boolean => takeComparatives(words).compared.leng
 const ENDS_AT =
   /^(?:(?:just|right|a little|slightly|maybe) )*(?:above|below|at|till|until|upto|up to|to) (?:the |her |his )?(?:elbows?|wrists?)$/;
 const TO_THIGH = /^(?:just )?(?:up )?(?:to|till|until|upto|at) (?:the )?(?:mid[ -]?|upper )?thighs?$/;
-const SLEEVES = /\b(?:the |her |his |kurta |blouse |shirt )*sleeves?\b/;
+const SLEEVES = /\b(?:([a-z]+) )?sleeves?\b/;
+
+/** 'Sleeves' as they are named, with the garment that is worn and stands before them. */
+function sleevesIn(look: Look, words: string): string | undefined {
+  const found = SLEEVES.exec(words);
+  if (!found) return undefined;
+  return found[1] && garmentNamed(look, found[1]) ? found[0] : 'sleeves';
+}
 
 /** 'Sleeves shorter, just above the elbow': the place that is named says how far. */
 function placed(look: Look, segments: readonly Segment[]): Segment[] {
@@ -144,7 +151,7 @@ function placed(look: Look, segments: readonly Segment[]): Segment[] {
   const found: Segment[] = [];
   for (const segment of segments) {
     const last = found.at(-1);
-    const name = last && ENDS_AT.test(segment.text) && isStep(last.text) ? SLEEVES.exec(last.text)?.[0] : undefined;
+    const name = last && ENDS_AT.test(segment.text) && isStep(last.text) ? sleevesIn(look, last.text) : undefined;
     if (last && TO_THIGH.test(segment.text) && /\bslits?\b/.test(last.text) && isStep(last.text))
       found.splice(-1, 1, { ...last, text: 'thigh high slit' });
     else if (last && name && isAtElbow && segment.text.includes('above')) continue;

@@ -11,7 +11,7 @@ const PEECHE =
   /^(?:pi+che|pee+che|back) (?:se|ka|side se|ki taraf se)(?: (?:view|dikh\w*|pose))*(?: (?:do|dena|dijiye))?$/;
 
 const SIDEWAYS =
-  /^(?:(?:if|could|can|you|please|show|turn|see|from|the|a|in|have|make|put|side|her|him|it|them|left|right|i|want|to|view|of|do) )*(?:sideways|side view|side pose|profile|profile view|from the side|to the side|side on)(?: (?:view|please|too|also))*$/;
+  /^(?:(?:if|could|can|you|please|show|turn|see|from|the|a|in|have|make|put|side|her|him|it|them|left|right|i|want|to|view|of|do) )*(?:sideways|from the side|to the side)(?: (?:view|please|too|also))*$/;
 
 /** From where one looks: 'back view', 'rear three-quarter', 'turn her round'. */
 export const view: Frame = (clause, { look }) => {
