@@ -1,3 +1,5 @@
+import { PLACE_STAYS } from './place-stays.ts';
+
 /** What is asked of the picture rather than of the outfit, and why it stays as it is. */
 export const BEYOND: readonly (readonly [RegExp, string])[] = [
   [/\b(?:page|background|backdrop|paper)\b/, 'the ground of the page follows from the clothes.'],
@@ -39,7 +41,7 @@ export const BEYOND: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:street|road|garden|park|beach|sea|city|snow|mountains?|trees?|wall|house|temple|palace|sky|crowd|people)\b.* (?:behind|around|in front of) (?:her|him|them|it)\b/,
-    'no place and no weather is drawn around the outfit.',
+    PLACE_STAYS,
   ],
   [
     /\barms? (?:crossed|folded|up|raised|out|open|spread)\b|\b(?:hands?|arms?) (?:up|raised|in the air|over (?:her|his) head)\b|\b(?:twirl\w*|waving|looking (?:back|down|up)|over (?:her|his) shoulder)\b.*|\bcross(?:ing)? (?:her|his) (?:arms|legs)\b/,
@@ -47,7 +49,7 @@ export const BEYOND: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:on|in|at) (?:a|the) (?:\w+ )?(?:court|beach|garden|street|room|office|park|forest|mountain)\b|\b(?:sunny|rainy) (?:day|weather)\b/,
-    'no place and no weather is drawn around the outfit.',
+    PLACE_STAYS,
   ],
   [
     /\b(?:tie|tied|knot|knotted|sling|slung|wrap|wrapped) (?:it|them|that|the \w+) (?:a?round|over|about|on) (?:her|his|the|their)\b/,

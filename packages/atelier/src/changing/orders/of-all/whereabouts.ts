@@ -1,3 +1,4 @@
+import { PLACE_STAYS } from '../../place-stays.ts';
 import type { Frame } from '../order.ts';
 
 const PLACE =
@@ -6,10 +7,8 @@ const PUT = new RegExp(
   `^(?:(?:please|can you) )?(?:put|place|show|set|stand|draw|have) (?:her|him|it|them|the (?:model|girl|boy|man|woman|lady|couple)) (?:(?:standing|walking|posing) )?(?:at|on|in|by|near|against|before|in front of) (?:the |an? )?(?:[a-z]+ )?${PLACE}\\b.*$`,
 );
 
-/** Where somebody is to stand: the picture has no place, and what is worn stays as it is. */
+/** Where somebody is to stand: what is worn stays as it is. */
 export const whereabouts: Frame = (clause) => {
   const place = PUT.exec(clause)?.[1];
-  return place === undefined
-    ? undefined
-    : { clauses: [], told: [`“${place}”: the picture shows the clothes on plain paper, with no place around them.`] };
+  return place === undefined ? undefined : { clauses: [], told: [`“${place}”: ${PLACE_STAYS}`] };
 };

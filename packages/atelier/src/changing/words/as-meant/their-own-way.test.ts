@@ -163,7 +163,7 @@ test.each([
   [VEILED, 'one dupatta only', /one is drawn already/],
   [TRENCH, 'belt left undone', /not hanging loose/],
   [SAREE, 'a scarf round her hair', /not tied in the hair/],
-  [WRAP, 'a garden behind her', /no place and no weather/],
+  [WRAP, 'a garden behind her', /a new brief may name others/],
   [BELLS, 'bell sleeves narrower', /of one fullness/],
   [VEILED, 'dupatta attached to the blouse', /how they are sewn/],
   [GOWN, 'a brooch on the right', /on which side the brooch/],
