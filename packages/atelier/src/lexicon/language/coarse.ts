@@ -21,7 +21,7 @@ const SHORT = `f{1,4}${S}[uv]{1,4}${S}(?:k{1,4}|c|q)(?:s|d|in|ed|er|ing)?|ph${S}
 
 /** How each of them begins, in so few letters that little else does. */
 const BEGINS = [
-  word('(?:f|ph)', `(?:${U}${S}[ck(q]|[${MASK}]{1,3}k)`),
+  word(PH, `(?:${U}${S}[ck(q]|[${MASK}]{1,3}k)`),
   word('c', U, 'n'),
   word('[s5$]', '[l1|]{1,3}', U, 't'),
   word('w{1,2}h', O, 'r'),

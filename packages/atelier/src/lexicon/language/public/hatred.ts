@@ -32,7 +32,7 @@ const PEOPLE =
 
 /** Led by who is wished away. */
 export const A_PEOPLE_WISHED_AWAY: Led = {
-  lead: rule(PEOPLE, 'these people|you people|all of them|them all'),
+  lead: rule(PEOPLE, 'these people|you people|them'),
   whole: rule(
     `(?:all |these |those |the )?${PEOPLE} (?:all )?(?:should|must|need to|have to|ought to|can|better) (?:all )?(?:leave|get out|go (?:back|home|away)|be (?:stoned|deported|sterili[sz]ed|lynched|castrated|burned|flogged|enslaved)|get lost|disappear|hang|burn|die|drown)`,
     `${PEOPLE} (?:ruin(?:s|ed)?|destroy(?:s|ed)?|poison(?:s|ed)?|infest(?:s|ed)?|invad(?:e|es|ed)|breed like|steal|own) (?:everything|all|our|us|this|the (?:world|country|media|city|banks)|rats|rabbits)`,
