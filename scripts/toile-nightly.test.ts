@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
@@ -80,7 +89,20 @@ it('leaves what is kept already alone', () => {
 
 it('keeps what there is where pictures were lost before, says which, and removes no older one that may have them', () => {
   keepOld('2026-01-01', 16);
-  lay('toile', 'mkdir "$3"; echo "1 picture was lost before: abc" >&2; exit 3');
-  expect(tonight()).toEqual({ status: 1, said: expect.stringContaining('lost before: abc') });
+  const [lost, other] = ['a'.repeat(64), 'b'.repeat(64)];
+  const manifest = JSON.stringify({ missing: [lost, other], lost: [lost], hasSecret: true }, null, 2);
+  writeFileSync(join(folder, 'manifest'), manifest);
+  lay('toile', `mkdir "$3"; cp ${folder}/manifest "$3/backup.json"; echo "1 picture was lost before: aaa" >&2; exit 3`);
+  expect(tonight()).toEqual({ status: 1, said: expect.stringContaining('lost before: aaa') });
   expect(kept()).toEqual(['2026-01-01', today, 'new']);
+  // Of what nothing has any more nobody hears again, and nights are as they were.
+  const again = (known: string) => {
+    renameSync(join(folder, 'kept', today), join(folder, 'kept', `before-${known.length}`));
+    writeFileSync(join(folder, 'kept/lost-for-good'), known);
+    return tonight();
+  };
+  expect(again(`${other}\n`).status).toBe(1);
+  expect(kept()).toContain('2026-01-01');
+  expect(again(`${other}\n${lost}\n`)).toEqual({ status: 0, said: '' });
+  expect(kept()).not.toContain('2026-01-01');
 });

@@ -63,6 +63,31 @@ describe('previews', () => {
     expect(new Set(bodies.map((body) => sha256Of(body))).size).toBe(1);
   });
 
+  test.each(['webp', 'avif', 'jpg'] as const)('keep the grain of a drawing’s paper as %s', async (format) => {
+    const [width, height] = [256, 256];
+    // as fine and as faint as the atelier lays it: a few steps of 255, a pixel wide
+    let state = 7;
+    const grain = Buffer.from(
+      Array.from({ length: width * height }, () => {
+        state = (state * 48_271) % 2_147_483_647;
+        return 200 + Math.round((state / 2_147_483_647 - 0.5) * 6);
+      }),
+    );
+    const raw = { width, height, channels: 1 } as const;
+    const sha = await storage.save(await sharp(grain, { raw }).toColourspace('srgb').png().toBuffer());
+    const spec = snapPreview({ width, height, mime: 'image/png' }, { width, format });
+    const { body } = await createPreviews(storage).open({ sha, spec, by: 'me' });
+    const shown = await sharp(await buffer(body))
+      .greyscale()
+      .raw()
+      .toBuffer();
+    const spread = (of: Buffer): number => {
+      const mean = of.reduce((sum, value) => sum + value, 0) / of.length;
+      return Math.sqrt(of.reduce((sum, value) => sum + (value - mean) ** 2, 0) / of.length);
+    };
+    expect(spread(shown) / spread(grain)).toBeGreaterThan(0.45);
+  });
+
   test('of everything there is take no more than twice the bytes of the picture', async () => {
     for (const [original, mime] of [
       [
