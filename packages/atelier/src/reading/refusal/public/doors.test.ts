@@ -3,21 +3,23 @@ import { hear, judge } from '#atelier/judge.ts';
 import { faultInPublic, isYoungName, passesForHouse } from '#atelier/public-words.ts';
 import { read } from '#atelier/read.ts';
 import {
-  GROWN_ENOUGH,
-  GROWN_NAMES,
   HOUSE_CAPTIONS,
   HOUSE_NAMES,
-  MADE_SMALL,
   MENACING,
   OWN_CAPTIONS,
   OWN_NAMES,
   PEACEFUL,
   REACHED,
   REACHES_NO_ONE,
+} from './doors-of-others.fixture.ts';
+import {
+  GROWN_ENOUGH,
+  GROWN_NAMES,
+  MADE_SMALL,
   SEEKS_NOBODY,
   SEEKS_SMALL,
   YOUNG_NAMES,
-} from './doors.fixture.ts';
+} from './doors-of-the-young.fixture.ts';
 
 const bikini = read({ words: 'a black satin bikini for a woman' }, 1);
 const isFaulty = (words: string): boolean => faultInPublic(words) !== undefined;
