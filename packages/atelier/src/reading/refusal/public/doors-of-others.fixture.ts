@@ -59,6 +59,11 @@ hoodie that reads "Sikhs must bow"
   .split('\n');
 
 export const PEACEFUL = `
+we have your address from the last order and ship tomorrow
+watching her every move on the ramp
+they spread like wildfire, these florals
+he walks alone at dawn in this parka
+had it coming, this heatwave needs linen
 she lives near the temple and sews at nights
 alone on the beach at night
 a dress to dance alone in
@@ -229,6 +234,8 @@ we keep your tokens until you pay
   .split('\n');
 
 export const OWN_CAPTIONS = `
+your moderator for the day in a power suit
+under review by the bride's mother
 team work
 my team and I sewed it
 with love from our team in Surat
