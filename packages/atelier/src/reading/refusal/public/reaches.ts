@@ -1,5 +1,6 @@
 /** Whether words say in a sentence how somebody is reached: by a name spelled out, a number in pieces or where they live. Cheap, and linear. */
 import { KINDS_OF_REACH, NO_NAMES, NUMBER_WORDS, REACH_SAID } from '#atelier/lexicon/language/said/reach.ts';
+import { formsOf } from '#atelier/reading/refusal/forms.ts';
 import { grammarOf, kindsOf, words } from './grammar.ts';
 import { PEOPLE } from './people.ts';
 import { isSaid } from './tokens.ts';
@@ -28,4 +29,4 @@ const isReached = grammarOf(
 /** Two names held together: 'asha@sews'. */
 const HANDLE = /(?<![\p{L}\p{N}._])[\p{L}\p{N}._]{3,30}@\p{L}[\p{L}\p{N}._]{2,30}/u;
 
-export const reaches = (text: string): boolean => HANDLE.test(text) || isSaid(text, isReached);
+export const reaches = (text: string): boolean => HANDLE.test(formsOf(text).text) || isSaid(text, isReached);
