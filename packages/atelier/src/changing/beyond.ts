@@ -1,4 +1,4 @@
-import { PLACE_STAYS } from './place-stays.ts';
+import { PLACE_STAYS } from './places/place-stays.ts';
 
 /** What is asked of the picture rather than of the outfit, and why it stays as it is. */
 export const BEYOND: readonly (readonly [RegExp, string])[] = [

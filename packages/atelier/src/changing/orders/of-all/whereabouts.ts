@@ -1,4 +1,4 @@
-import { PLACE_STAYS } from '../../place-stays.ts';
+import { PLACE_STAYS } from '../../places/place-stays.ts';
 import type { Frame } from '../order.ts';
 
 const PLACE =
