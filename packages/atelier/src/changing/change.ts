@@ -12,8 +12,10 @@ import { cite } from './cite.ts';
 import { tellAmount } from './comparatives/how-far.ts';
 import { finishLook } from './finish-look.ts';
 import { isOnlyDescribed } from './guard/described.ts';
+import { holdToGarments } from './guard/hold-to-garments.ts';
 import { holdToParts, tellParts } from './guard/hold-to-parts.ts';
 import { holdUnasked } from './guard/hold-unasked.ts';
+import { paintAdded } from './guard/paint-added.ts';
 import { holdLocked } from './hold.ts';
 import { isColour } from './is-colour.ts';
 import { loneIn } from './lone/lone-thing.ts';
@@ -25,6 +27,7 @@ import { keepColour } from './slots/keep-colour.ts';
 import { allHalvings } from './take-halving.ts';
 import { tellTruly } from './tell-truly.ts';
 import { cmOf, isAmountAlone, withoutAmount } from './words/amounts.ts';
+import { forThePart } from './words/as-meant/for-the-part.ts';
 import { calledSuit } from './words/called-suit.ts';
 import { clausesSaid } from './words/heard.ts';
 import { intentOf } from './words/intents.ts';
@@ -69,6 +72,8 @@ function accountFor(work: Work, said: string): void {
     notDone.length = told;
   }
   if (!isLone) holdUnasked(work, before, clause);
+  if (!isLone) holdToGarments(work, before, clause);
+  if (!isLone) paintAdded(work, before, clause);
   const isHeld = !isLone && holdToParts(work, before, clause);
   work.amount = undefined;
   // on the sheet of one thing every wish is answered where it is read
@@ -120,14 +125,17 @@ function applyParts(work: Work, parts: readonly Part[]): { clauses: string[]; he
   for (const part of parts) {
     const read = 'order' in part ? [...part.order.clauses] : clausesSaid(work.before, part.words);
     const some = read.slice(0, MOST_CLAUSES - clauses.length);
-    const applied = 'order' in part ? some : withTopics(ofPartBefore(unlike(some)));
+    const applied = 'order' in part ? some : withTopics(ofPartBefore(unlike(some))).map(forThePart);
     // what goes by one order asks nothing of the name that is the next
     if ('order' in part)
       for (const clause of applied) {
         work.intent = undefined;
         applyAll(work, [clause]);
       }
-    else applyAll(work, applied);
+    else {
+      if (heard.length > 0) work.intent = undefined;
+      applyAll(work, applied);
+    }
     if ('order' in part) {
       work.intent = undefined;
       work.notDone.push(...(part.order.told ?? []));

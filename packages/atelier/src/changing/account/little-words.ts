@@ -26,6 +26,7 @@ const LITTLE_WORDS: ReadonlySet<string> = new Set(
     'proper decent delete hello',
     'find finds found think thinks allow allows allowed comfortable client clients customer customers seen mind prefers office strip kill lose',
     'professor trouble wrong said says tell told through anywhere whatsoever tbh idk imo honestly exactly literally especially hmm umm ummm lol haha kinda sorta bcoz coz cuz',
+    'atleast obviously mistake oye nah nope hai hain ji please dated outdated mom mum mummy nani dadi jaan beta',
     'oh ah hm hmm wow lovely nice pretty altogether together already itself properly only hes shes theyre its anyway',
   ].flatMap((line) => line.split(' ')),
 );

@@ -15,6 +15,19 @@ import { leavesOfQuality } from './senses.ts';
 const REACHING =
   /\b(?:everything|whole|entire|all over|outfit|look|undo|original|first|previous|last|second|third|version|style|exchange|interchange|other way)\b/;
 
+/** What lies on a part and cuts it no other way. */
+const SURFACES: ReadonlySet<string> = new Set(['colour', 'fabric', 'print', 'shade', 'wash', 'palette']);
+/** Slots that a colour, a cloth or a print of a part may change beside its details and trimmings. */
+const OF_SURFACE: ReadonlySet<string> = new Set(['border', 'sleeve.shape']);
+
+/** The parts as they may change: what is only said of their surface leaves their cut. */
+function partsSaid(parts: readonly Part[], bound: readonly Bound[], clause: string): Part[] {
+  const isSurface = bound.every(({ quality }) => SURFACES.has(quality.as)) && !/\b(?:add|with|give|put)\b/.test(clause);
+  return isSurface
+    ? parts.map((part) => ({ ...part, slots: part.slots.filter((slot) => OF_SURFACE.has(slot)) }))
+    : [...parts];
+}
+
 /** Whether a change is of one of the parts that a clause names, of what has none of its own, or cannot be without it. */
 function isOfParts(parts: readonly Part[], slot: string): boolean {
   const plain = slot.replace(/^companion\./, '');
@@ -31,7 +44,8 @@ function isOfParts(parts: readonly Part[], slot: string): boolean {
 function heldToParts(clause: string): ((difference: Difference, all: readonly Difference[]) => boolean) | undefined {
   if (REACHING.test(clause) || intentOf(clause).do === 'keep') return undefined;
   const { pieces, bound } = boundIn(clause);
-  const parts = pieces.filter((piece): piece is Part => piece.is === 'part');
+  const named = pieces.filter((piece): piece is Part => piece.is === 'part');
+  const parts = partsSaid(named, bound, clause);
   const isOfShoes = parts.every(({ of }) => of === 'shoes');
   if (parts.length === 0 || (bound.length === 0 && !isOfShoes)) return undefined;
   const ofWhole = bound.filter(({ part }) => part === undefined).map(({ quality }) => leavesOfQuality(quality));

@@ -3,9 +3,12 @@ import { draftOf } from '#atelier/reading/draft-of.ts';
 import { takeComparatives } from '../comparatives/comparatives.ts';
 import { isColour } from '../is-colour.ts';
 import { isGarment } from '../is-garment.ts';
+import { nounOf } from '../targets.ts';
 import { type Segment, segmentsOf } from './message.ts';
+import { asMeantNow } from './mis-said.ts';
 import { bareName, garmentNamed, namedOn } from './named-on.ts';
 import { wishIn } from './spoken.ts';
+import { partedWishes } from './whole-wish.ts';
 
 /** 'The cap too': what was said just before is wished of this as well. */
 const LIKEWISE =
@@ -104,6 +107,8 @@ const TAKING_BACK = /^(?:actually|actualy|no|nah|wait|hmm|sorry|on second though
 const GOES =
   /^(?:(?:actually|no|nah|wait|hmm|sorry|and|so) )*(?:no|without|skip|forget|leave out) (?:the |an? )?([a-z]+)$/;
 
+/** From where somebody speaks. */
+const FROM_WHERE = /^(?:i am |i'm |im |we are )?(?:calling|writing|messaging|texting|typing|ordering) (?:you )?from\b/;
 /** Hummed, and nothing said. */
 const HUM = /^(?:h+m+|u+m+|erm?|ah|oh)$/;
 const STILL = /^(?:but |and )?still (?:in |the |of )?(?:same )?([a-z]+(?: [a-z]+)?)$/;
@@ -111,7 +116,7 @@ const STILL = /^(?:but |and )?still (?:in |the |of )?(?:same )?([a-z]+(?: [a-z]+
 /** Wishes nothing: said on the way, or stays as it is. */
 function isNoWish({ text }: Segment): boolean {
   const stays = STILL.exec(text)?.[1];
-  return MUSED.test(text) || HUM.test(text) || (stays !== undefined && isColour(stays));
+  return MUSED.test(text) || FROM_WHERE.test(text) || HUM.test(text) || (stays !== undefined && isColour(stays));
 }
 
 /** 'A thin belt? Actually no, no belt': what is taken back in the next breath was not said, where there is none to go. */
@@ -165,10 +170,45 @@ function placed(look: Look, segments: readonly Segment[]): Segment[] {
 const LIKENED =
   /\b(hem|collar|cuffs?|sleeves?|curved|shape|cut|neck|pockets?|shoulders?) (?:just )?like (?:an? |the |on an? )?(?:man|men|woman|women|boy|girl|lady|ladies|child)(?:'s|s)? [a-z]+/g;
 
+/** 'A plain choli but with piping': what it is to have goes on about it. */
+const WITH_TOO = /\b([a-z]+(?: please| pls)?),? but with (?=[a-z])/g;
+const IN_IT =
+  /^(?:(?:and|but|also|please|make it|have it|do it) )*(?:in|of) (?!the |her |his |same )([a-z]+(?: [a-z]+){0,3}?)(?: (?:rather than|instead of|not) [a-z]+)?(?: please| pls)?$/;
+const WITH_IT =
+  /^with (?:an? |some )?([a-z]+(?: [a-z]+){0,2}) (?:on|at|round|along) (?:the |its )?(neck|neckline|hem|cuffs?|sleeves?|yoke|waist)$/;
+
+/** 'And in gold brocade', behind what names one garment: of that, and of no other. */
+function ofGarmentBefore(look: Look, text: string, before: string): string | undefined {
+  const name = garmentIn(look, wishIn(before));
+  if (name === undefined) return undefined;
+  const how = IN_IT.exec(text)?.[1];
+  const { things, floating, unread } = draftOf(how ?? '');
+  const isSurface =
+    floating.length > 0 && floating.every(({ as }) => as === 'colour' || as === 'fabric' || as === 'print');
+  if (how !== undefined && things.length + unread.length === 0 && isSurface) return `make the ${name} ${how}`;
+  const [, what, at] = WITH_IT.exec(text) ?? [];
+  return what === undefined ? undefined : `add ${what} on the ${name} ${at}`;
+}
+
+const EXCEPT =
+  /^(?:everything|all|the rest|it all|all else|everything else|rest|it)(?:'s| is| looks?| are)? (?:(?:so|very|just|really|all) )*(?:good|fine|lovely|perfect|great|nice|beautiful|ok|okay|right|superb|awesome|amazing)(?: (?:now|there))? (?:apart from|except(?: for)?|but for|but|other than|bar|only not) (?:the |her |his )?([a-z]+(?: [a-z]+)?)$/;
+
+/** 'Everything is lovely apart from the neck. Too deep': what is not good goes on as what is spoken of. */
+function exceptThat(segments: readonly Segment[]): Segment[] {
+  return segments.flatMap((segment, i) => {
+    const name = EXCEPT.exec(segments[i - 1]?.text ?? '')?.[1];
+    if (name !== undefined && draftOf(segment.text).things.length === 0 && nounOf(segment.text) === undefined)
+      return [
+        { ...segment, text: `the ${name} ${/^(?:too|so|very|way)\b/.test(segment.text) ? 'is ' : ''}${segment.text}` },
+      ];
+    return EXCEPT.test(segment.text) && segments[i + 1] ? [] : [segment];
+  });
+}
+
 /** The segments of a message, each with what it leaves to the one before it. Pure. */
 export function carriedOn(look: Look, said: string): Segment[] {
-  const words = said.replace(LIKENED, '$1');
-  const split = segmentsOf(words).flatMap((segment): Segment[] => {
+  const words = asMeantNow(said).replace(LIKENED, '$1').replace(WITH_TOO, '$1, with ');
+  const split = exceptThat(segmentsOf(words).flatMap(partedWishes)).flatMap((segment): Segment[] => {
     const [, first, second] = TRAILING.exec(segment.text) ?? [];
     const isTwo = first !== undefined && second !== undefined && likewise(look, second, first) !== undefined;
     return isTwo
@@ -190,7 +230,8 @@ export function carriedOn(look: Look, said: string): Segment[] {
         ? undefined
         : (onlyAt(segment.text, before) ??
           likewise(look, segment.text, before) ??
-          compared(look, segment.text, before));
+          compared(look, segment.text, before) ??
+          ofGarmentBefore(look, segment.text, before));
     return text === undefined ? segment : { ...segment, text, isWish: true };
   });
 }

@@ -13,7 +13,7 @@ const OF_LAST = new RegExp(
 );
 
 const IN_THE_WAY =
-  /^(?:the |her |his |that )?(.+?) (?:(?:is|are|will|just|only|always|keeps?|kept|would|be|constantly) )*(?:getting in the way|gets? in the way|in the way|falls? off|falling off|slips? off|slipping|slipping off|a nuisance|a bother|a hassle|impractical|not practical|pointless|unnecessary|not needed at all)(?: .*)?$/;
+  /^(?:the |her |his |that )?(.+?) (?:(?:is|are|will|just|only|always|keeps?|kept|would|be|constantly) )*(?:getting in the way|gets? in the way|in the way|falls? off|falling off|slips? off|slipping|slipping off|a nuisance|a bother|a hassle|impractical|not practical|pointless|unnecessary|not needed at all|(?:kills|ruins|spoils|wrecks) (?:it|this|that|the (?:look|outfit|whole thing)))(?: .*)?$/;
 
 /** What somebody cannot have or do with, and says no more of: 'the train she will trip on'. Undefined where it is nothing of the Look. */
 export function objectedTo(look: Look, clause: string): string | undefined {

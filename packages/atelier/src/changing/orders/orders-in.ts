@@ -11,6 +11,7 @@ import type { Order } from './order.ts';
 import { isQuestion } from './questions.ts';
 import { dislikedColour, goesOnAbout, isLikened, isTaste, remarkedOn } from './remarks.ts';
 import { isOnlyWho, MEANT, wishIn } from './spoken.ts';
+import { isWholeWish } from './whole-wish.ts';
 
 /** A message in the order in which it was said: clauses that are orders, and words between them that are read in the usual ways. */
 export type Part = { order: Order } | { words: string };
@@ -45,6 +46,9 @@ function give(reading: Reading, order: Order): void {
 
 const IT = /\b(?:it|them)\b/;
 const BE = /^(?:can|could|should|may) (?:it|they) (?:be|become) (?:made )?(?:in |of )?(.+?)(?: ones?)?$/;
+const FOR_IT = /^(swap|change|replace|exchange|switch) (?:(?:it|them) )?(for|with|to|by) /;
+const ofTopic = (text: string, about: string): string =>
+  text.replace(FOR_IT, (_, verb: string, joint: string) => `${verb} the ${about} ${joint} `);
 const OF_IT = /^(?:please )?(?:make|turn|do|have|cut|bring|take|put|change) (?:it|them) /;
 
 /** What is told and not wished: who says it, how somebody finds it, what it is like. */
@@ -59,7 +63,10 @@ const takeRemark: Take = (reading, { text }, at) => {
   const isFollowed =
     of !== undefined &&
     follower !== undefined &&
-    (OF_IT.test(follower.text) || BE.test(follower.text) || orderIn(follower.text, { look, topic: of }));
+    (OF_IT.test(follower.text) ||
+      BE.test(follower.text) ||
+      FOR_IT.test(follower.text) ||
+      orderIn(follower.text, { look, topic: of }));
   if (isFollowed && (goesOnAbout(follower.text) || BE.test(follower.text))) {
     reading.topic = PART_LAST.exec(of)?.[0] ?? of;
     return true;
@@ -92,8 +99,7 @@ const takeObjection: Take = (reading, { text }, at) => {
   const objected = objectedTo(look, wishIn(text)) ?? objectedTo(look, text);
   if (objected === undefined) return false;
   const next = segments[at + 1]?.text ?? '';
-  const isAnswered =
-    orderIn(next, { look, topic: objected })?.order.isGoing || isExchange(look, `no ${objected}`, next);
+  const isAnswered = orderIn(next, { look, topic: objected })?.order.isGoing;
   const isGone = goesThen(look, objected) && !isAnswered;
   reading.topic = isGone ? undefined : objected;
   if (isGone) give(reading, { clauses: [`remove the ${objected}`] });
@@ -150,7 +156,7 @@ const takeOrder: Take = (reading, segment, at) => {
       ? orderIn(`${heading} ${rest}`, { look, topic: heading })
       : undefined;
   const about = heading ?? topic;
-  const said = about === undefined ? rest : rest.replace(BE, (_, how: string) => `the ${about} ${how}`);
+  const said = about === undefined ? rest : ofTopic(rest, about).replace(BE, (_, how: string) => `the ${about} ${how}`);
   const found = headed ?? orderIn(said, { look, topic: about });
   const next = segments[at + 1]?.text;
   const isPair =
@@ -187,13 +193,18 @@ const takeWords: Take = (reading, segment) => {
   const isUnderHeading = heading !== undefined && !HEADED.test(segment.text) && !OF_ITS_OWN.test(segment.text);
   const about = heading ?? topic;
   const text =
-    about !== undefined && OF_IT.test(segment.text)
-      ? segment.text.replace(IT, () => `the ${about}`)
-      : about !== undefined && BE.test(segment.text)
-        ? segment.text.replace(BE, (_, how: string) => `the ${about} ${how}`)
-        : isUnderHeading
-          ? `${heading} ${segment.text}`
-          : segment.text.replace(MEANT, 'should be').replace(HUMMED, '');
+    about !== undefined && FOR_IT.test(segment.text)
+      ? ofTopic(segment.text, about)
+      : about !== undefined && OF_IT.test(segment.text)
+        ? segment.text.replace(IT, () => `the ${about}`)
+        : about !== undefined && BE.test(segment.text)
+          ? segment.text.replace(BE, (_, how: string) => `the ${about} ${how}`)
+          : isUnderHeading
+            ? `${heading} ${segment.text}`
+            : segment.text.replace(MEANT, 'should be').replace(HUMMED, '');
+  // two wishes that say all of themselves are read apart, and neither as of the other
+  const before = reading.left.at(-1);
+  if (before && isWholeWish(before.text) && isWholeWish(text)) close(reading);
   reading.left.push({ ...segment, text });
   return true;
 };
@@ -212,10 +223,15 @@ const TAKES: readonly Take[] = [
 ];
 
 /** Only tells why, or of somebody. */
-const isIdle = (words: string): boolean => segmentsOf(words).every(({ text }) => isStatement(text));
+const isIdle = (words: string): boolean =>
+  segmentsOf(words).every(({ text }) => !isWholeWish(text) && isStatement(text));
+
+const LINE = /([.,;:!?])?\s*\n\s*/g;
 
 /** What a message asks for, clause by clause. Lower case in and out. Pure. */
-export function ordersIn(look: Look, words: string): Part[] {
+export function ordersIn(look: Look, typed: string): Part[] {
+  // a new line ends a sentence
+  const words = typed.replace(LINE, (_, stop: string | undefined) => `${stop ?? '.'} `);
   if (loneIn(look) || look.companion) return [{ words }];
   const reading: Reading = {
     look,
@@ -230,5 +246,7 @@ export function ordersIn(look: Look, words: string): Part[] {
   for (const [at, segment] of reading.segments.entries()) TAKES.some((take) => take(reading, segment, at));
   close(reading);
   const { parts } = reading;
-  return parts.some((part) => 'order' in part) ? parts.filter((part) => 'order' in part || !isIdle(part.words)) : parts;
+  return parts.length > 1 || parts.some((part) => 'order' in part)
+    ? parts.filter((part) => 'order' in part || !isIdle(part.words))
+    : parts;
 }

@@ -16,8 +16,11 @@ const JUDGED =
 /** 'Slits very high': with no verb, before an order that names nothing. */
 const TERSE =
   /^(?:the |her |his |that )?(.+?) (?:(?:a bit|bit|little|way|much|far) )?(?:very|too|so) [a-z]+(?: for .+)?$/;
+/** 'Jeans are dated': found wrong in one word. */
+const FOUND_WRONG =
+  /^(?:the |her |his |that )?(.+?) (?:is|are|looks?|feels?|seems?) (?:dated|outdated|old fashioned|boring|dull|ugly|odd|wrong|meh|blah|awful|terrible|horrible|hideous|out of fashion|itchy|scratchy|scratching|itching|prickly|uncomfortable|sweaty|stuffy)$/;
 const UNNAMED =
-  /^(?:smaller|bigger|thinner|simpler|lighter|darker|shorter|longer) ones?\b|^(?:please )?(?:bring|take|make|close|lower|raise|lift|drop|shut|open|cut|let|reduce|move|pull|push|shorten|lengthen) (?:it|them|that|this|down|up|in|out|to|till|upto|a bit|a little|more|less|slightly)\b/;
+  /^(?:smaller|bigger|thinner|simpler|lighter|darker|shorter|longer) ones?\b|^(?:swap|change|replace|exchange|switch) (?:(?:it|them) )?(?:for|with|to|by) |^(?:please )?(?:bring|take|make|close|lower|raise|lift|drop|shut|open|cut|let|reduce|move|pull|push|shorten|lengthen) (?:it|them|that|this|down|up|in|out|to|till|upto|a bit|a little|more|less|slightly)\b/;
 const LIKENED =
   /^(?:just |almost |more |exactly )?(?:like|as if|as though) (?:an? |the |some |it |she |he |i |we |they )/;
 const PRONOUN = /\b(?:it|them|that|those|this)\b(?! (?:is|was|are|looks?|should|the|a|an)\b)/;
@@ -33,7 +36,7 @@ const PART = /^(?:neck|neckline|waist|shoulders?|sleeves?|hem)$/;
 
 /** What a remark is of, where that is something of the Look; undefined where the clause is no remark. */
 export function remarkedOn(look: Look, clause: string): string | undefined {
-  return [OFF, UNSURE, FOUND_LAST, FOUND, JUDGED, TERSE]
+  return [OFF, UNSURE, FOUND_LAST, FOUND, JUDGED, FOUND_WRONG, TERSE]
     .flatMap((says) => says.exec(clause)?.slice(1).find(Boolean) ?? [])
     .map((of) => bareName(of.replace(/ (?:alone|itself|part|thing)$/, '')))
     .find((name) => name !== '' && (PART.test(name) || namedOn(look, name) !== undefined));
@@ -51,7 +54,7 @@ export function dislikedColour(clause: string): string | undefined {
 
 /** Whether somebody's taste of it is told, and nothing asked. */
 export const isTaste = (clause: string): boolean =>
-  (OFF.test(clause) || UNSURE.test(clause)) && !/\b(?:no|remove)\b/.test(clause);
+  (OFF.test(clause) || UNSURE.test(clause) || FOUND_WRONG.test(clause)) && !/\b(?:no|remove)\b/.test(clause);
 
 /** Only likens what was said just before. */
 export const isLikened = (clause: string): boolean => LIKENED.test(clause);

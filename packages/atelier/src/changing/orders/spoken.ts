@@ -15,7 +15,7 @@ const ALONE = new RegExp(
   `^(?:says|said|asks|insists) ${WHO}$|^${WHO} ?(?:${WANTS}|thinks?|feels?)(?: (?:so|it|this|na))*$`,
 );
 const LEAD =
-  /^(?:(?:hi|hello|hey|umm*|hmm*|erm*|please|pls|plz|kindly|also|and|then|now|so|ok|okay|but|well|actually|just|maybe|perhaps|ma'?am|mam|madam|sir|bhaiya|didi|bhai|ji|thanks|next|first|second|lastly|finally|oh|dear|professor|only thing) )+/;
+  /^(?:(?:hi|hello|hey|umm*|hmm*|erm*|please|pls|plz|kindly|also|and|then|now|so|ok|okay|but|well|actually|just|maybe|perhaps|ma'?am|mam|madam|sir|bhaiya|didi|bhai|ji|thanks|next|first|second|lastly|finally|oh|nah|nope|dear|professor|only thing) )+/;
 const ASK =
   /^(?:(?:can|could|may|would|will|shall|should) (?:we|i|you|u)(?: please| kindly| also| just| maybe)*(?: (?:see|try|have|do|get|show|make))?|(?:i|we)(?:'d| would)? (?:like|love|want|need|prefer)(?: you)? to(?: (?:see|try|have|get))?|(?:i|we)(?:'d| would) (?:rather|prefer)(?: if)?(?: (?:it|they|that|those)(?: (?:was|were|is|are|be))?)?|(?:i|we)(?:'m| am|'re| are| was| were) (?:thinking|hoping|looking)(?: (?:of|about|for))?(?: maybe)?|(?:is it|would it be|will it be) possible (?:for you )?to(?: (?:see|have|get))?|let's|lets|let us|(?:i|we) (?:want|need)|try|how about|what about|what if)(?: (?:it|this|that|the look|the outfit|the whole thing)(?= (?:in|with|without|on|from|as|only)\b))? /;
 const TAIL =

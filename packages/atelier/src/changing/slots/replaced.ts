@@ -19,5 +19,9 @@ export function replaced(now: Garment, before: Garment): Garment {
   const isFresh = (detail: Detail): boolean => !before.details.some((old) => isSameDetail(old, detail));
   const filled = now.details.filter(isFresh).flatMap((detail) => slotOfDetail(detail) ?? []);
   const ended = new Set([...filled, ...recut(now, before)]);
-  return { ...now, details: now.details.filter((detail) => isFresh(detail) || !ended.has(slotOfDetail(detail) ?? '')) };
+  // a hood is gone with its collar
+  const isBare = before.collar === 'hood' && now.collar !== 'hood';
+  const stays = (detail: Detail): boolean =>
+    isFresh(detail) || !(ended.has(slotOfDetail(detail) ?? '') || (isBare && detail.id === 'hood'));
+  return { ...now, details: now.details.filter(stays) };
 }

@@ -12,8 +12,14 @@ const SO =
 /** A part or a thing beside the clothes, and nothing said of it. */
 function partAlone(clause: string): string | undefined {
   const pieces = piecesOf(clause);
-  const isName = pieces.every(({ is, text }) => is === 'part' || (is === 'word' && LITTLE.test(text)));
-  const named = pieces.filter(({ is }) => is === 'part').map(({ text }) => text);
+  const isName = pieces.every(
+    ({ is, text }, at) =>
+      is === 'part' ||
+      (is === 'word' && LITTLE.test(text)) ||
+      // 'the blouse yoke'
+      (is === 'garment' && pieces[at + 1]?.is === 'part'),
+  );
+  const named = pieces.filter(({ is }) => is === 'part' || is === 'garment').map(({ text }) => text);
   return isName && named.length > 0 ? named.join(' ') : undefined;
 }
 

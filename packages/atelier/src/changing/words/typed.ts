@@ -41,6 +41,13 @@ const SHORT: Readonly<Record<string, string>> = {
   asym: 'asymmetric',
   sq: 'square',
   sunnies: 'sunglasses',
+  vich: 'mein',
+  vic: 'mein',
+  chahidi: 'chahiye',
+  chahida: 'chahiye',
+  chaidi: 'chahiye',
+  atleast: 'at least',
+  shd: 'should',
 };
 const SHORT_WORD = new RegExp(`(?<=^|[\\s,.;!?])(?:${Object.keys(SHORT).join('|')})(?=$|[\\s,.;!?])`, 'g');
 /** 'Lagwa do', 'karwana hai': had done by somebody else, and done. */

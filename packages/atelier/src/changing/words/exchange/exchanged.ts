@@ -17,7 +17,7 @@ const PUT =
 const GONE =
   '(?:forget(?: about)?|lose|ditch|drop|skip|scrap|scratch|bin|chuck|dump|enough of|no more|get rid of|remove|take off|no)';
 const TAIL =
-  '(?: (?:instead|there|in (?:its|their) place|please|pls|plz|bhaiya|bhai|didi|yaar|na|ji|thanks|now|maybe|kar do|kardo|kar dena|kar dijiye|karo|laga do|lagao|laga dena|daal do|daalo|pehna do|pehnao|de do|do|dena|rakho|bana do|chahiye|hi))*';
+  '(?: (?:instead|there|in (?:its|their) place|please|only|pls|plz|bhaiya|bhai|didi|yaar|na|ji|thanks|now|maybe|kar do|kardo|kar dena|kar dijiye|karo|laga do|lagao|laga dena|daal do|daalo|pehna do|pehnao|de do|do|dena|rakho|bana do|chahiye|hi))*';
 const X = "(?<old>[a-z'-]+(?: [a-z'-]+){0,3}?)";
 const Y = "(?<fresh>[a-z'-]+(?: [a-z'-]+){0,7}?)";
 const OF = '(?:instead of|in place of|in lieu of|rather than|in stead of)';
@@ -36,7 +36,12 @@ const IN_ONE: readonly { says: RegExp; isWeak?: true; isWorn?: true }[] = [
   { says: new RegExp(`^${X} (?:ko )?(?:hata|nika+l|uta+r|badal) ?(?:ke|kar) ${Y}${TAIL}$`) },
   { says: new RegExp(`^${X} k[iea] (?:jaga+h?|badle|bajay?e?|sthan)(?: (?:pe|par|mein|me))? ${Y}${TAIL}$`) },
   { says: new RegExp(`^${X} nahin? ${Y}${TAIL}$`), isWeak: true },
-  { says: new RegExp(`^${ARTICLE}${X} out ${Y} in$`) },
+  { says: new RegExp(`^${ARTICLE}${X} out ${Y} in${TAIL}$`) },
+  {
+    says: new RegExp(
+      `^${OF} ${ARTICLE}${X} (?:i|we|she|he|they)(?:'d| would)? (?:want|wants|need|needs|like|prefer|prefers|rather have) ${Y}${TAIL}$`,
+    ),
+  },
   { says: new RegExp(`^${ARTICLE}${X} for (?:an? |some )?${Y}${TAIL}$`), isWeak: true, isWorn: true },
   { says: new RegExp(`^${LEAD}${Y} for (?:the|her|his|those|that) ${X}${TAIL}$`), isWeak: true },
   { says: new RegExp(`^${ARTICLE}${X} (?:to|into) ${Y}${TAIL}$`), isWeak: true },
@@ -45,7 +50,7 @@ const IN_ONE: readonly { says: RegExp; isWeak?: true; isWorn?: true }[] = [
 /** Said in two. */
 const IN_TWO: readonly { first: RegExp; second: RegExp; isWeak?: true }[] = [
   { first: new RegExp(`^${OF} ${ARTICLE}${X}$`), second: new RegExp(`^${LEAD}${Y}${TAIL}$`) },
-  { first: new RegExp(`^${ARTICLE}${X} (?:out|off)$`), second: new RegExp(`^${Y} (?:in|on)(?: instead)?$`) },
+  { first: new RegExp(`^${ARTICLE}${X} (?:out|off)$`), second: new RegExp(`^${Y} (?:in|on)${TAIL}$`) },
   {
     first: new RegExp(`^${ARTICLE}${X} (?:out|off|gone)$`),
     second: new RegExp(`^(?:and |but )?(?:instead (?:put |use )?${Y}|${Y.replace('fresh', 'other')} instead)${TAIL}$`),
