@@ -2,7 +2,9 @@ import { type Difference, differences, type Look, wordsOf } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { isSo } from './account/is-so.ts';
 import { isAccountedFor } from './account/unaccounted.ts';
+import { isGarment } from './is-garment.ts';
 import { stems } from './places/stems.ts';
+import { wornAs } from './targets.ts';
 
 const SO_ALREADY = /^“(.+)”: it is so already\.$/;
 const NONE_HERE = /^“(.+)”: there is none to take off\.$/;
@@ -73,6 +75,14 @@ function isToldBeside(line: string, lines: readonly string[]): boolean {
   );
 }
 
+/** Whether words name garments that are worn, and nothing of them has changed. */
+function isUntouched(words: string, before: Look, changed: readonly Difference[]): boolean {
+  const worn = draftOf(words)
+    .things.filter(isGarment)
+    .map(({ entry }) => wornAs(before, entry));
+  return worn.length > 0 && worn.every((one) => one && !changed.some(({ slot }) => slot.startsWith(`${one.id}.`)));
+}
+
 /** What is said of what could not be, without what this very edit has done: that is not so already, and went as far as it was asked. */
 export function tellTruly(notDone: readonly string[], before: Look, after: Look): string[] {
   const changed = differences(before, after);
@@ -84,7 +94,8 @@ export function tellTruly(notDone: readonly string[], before: Look, after: Look)
       return false;
     // one clause may do what another says once more
     const owned = OWNING.exec(line)?.[1];
-    if (owned !== undefined && isAccountedFor(owned, before, after)) return false;
+    if (owned !== undefined && !isUntouched(owned, before, changed) && isAccountedFor(owned, before, after))
+      return false;
     if (owned !== undefined && isOlder && AGE_ALONE.test(owned)) return false;
     // 'knee length, 6 cm longer' says one thing in two clauses
     const isMeasured = changed.some(({ slot, to }) => slot.endsWith('.length') && /\bcm\b/.test(to));

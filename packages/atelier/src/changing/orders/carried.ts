@@ -110,7 +110,7 @@ const GOES =
 /** From where somebody speaks. */
 const FROM_WHERE = /^(?:i am |i'm |im |we are )?(?:calling|writing|messaging|texting|typing|ordering) (?:you )?from\b/;
 /** Hummed, and nothing said. */
-const HUM = /^(?:h+m+|u+m+|erm?|ah|oh)$/;
+const HUM = /^(?:h+m+|u+m+|erm?|ah|oh|please|pls|plz|thanks|thank you)$/;
 const STILL = /^(?:but |and )?still (?:in |the |of )?(?:same )?([a-z]+(?: [a-z]+)?)$/;
 
 /** Wishes nothing: said on the way, or stays as it is. */

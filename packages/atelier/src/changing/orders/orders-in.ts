@@ -93,6 +93,17 @@ const takeQuestion: Take = (reading, { text }, at) => {
   return true;
 };
 
+const PRICED =
+  /^(?:and |so |also )?(?:how much|what)(?: (?:more|extra|will|would|does|is|it|this|that|cost|be|come to|the price|price))* (?:if|for) (.+)$/;
+
+/** What it would cost is told elsewhere; what would be otherwise is done. */
+const takePrice: Take = (reading, segment, at) => {
+  const wish = PRICED.exec(segment.text)?.[1]?.replace(/^(.+?) (?:is|are|was|were) (?=[a-z]+)/, '$1 in ');
+  if (wish === undefined || !/\b(?:cost|price|how much)\b/.test(segment.text)) return false;
+  give(reading, { clauses: [], told: ['What it would cost is not told here.'] });
+  return TAKES.some((take) => take(reading, { ...segment, text: wish }, at));
+};
+
 /** What somebody cannot do with goes, unless what follows says what should become of it. */
 const takeObjection: Take = (reading, { text }, at) => {
   const { look, segments } = reading;
@@ -176,7 +187,7 @@ const OF_ITS_OWN =
 const HUMMED = /^(?:u+mm*|h+mm+|erm*|uh+),? /;
 
 const PART_LAST =
-  /\b(?:lining|piping|topstitching|topstitch|buttons?|belt|trim|sash|bow|collar|cuffs?|lapels?|pockets?|ruffles?|frills?|lace|tassels?|fringe|zip|straps?|border|edging)$/;
+  /\b(?:lining|piping|topstitching|topstitch|buttons?|belt|trim|sash|bow|collar|cuffs?|lapels?|pockets?|ruffles?|frills?|lace|tassels?|fringe|zip|straps?|border|edging|patch|patches)$/;
 
 /** A colour by itself, right after a part or a thing that is wished: it is of that. */
 const takeColourOfPart: Take = (reading, { text }) => {
@@ -204,12 +215,14 @@ const takeWords: Take = (reading, segment) => {
             : segment.text.replace(MEANT, 'should be').replace(HUMMED, '');
   // two wishes that say all of themselves are read apart, and neither as of the other
   const before = reading.left.at(-1);
-  if (before && isWholeWish(before.text) && isWholeWish(text)) close(reading);
+  const isApart = before && isWholeWish(before.text) && isWholeWish(text);
+  if (isApart && !isExchange(reading.look, before.text, text)) close(reading);
   reading.left.push({ ...segment, text });
   return true;
 };
 
 const TAKES: readonly Take[] = [
+  takePrice,
   takeRemark,
   takeQuestion,
   takeDislike,

@@ -20,6 +20,8 @@ test.each([
   [CAPPED, 'the hat kills it. cap. green', /^accessory\./],
   [CAPPED, 'jeans are dated. swap for wide trousers', /^g\d/],
   [GOWN, 'everything is good apart from the neck. too deep', /\.neckline$/],
+  [GOWN, 'add a white faux fur jacket. the gown should not change', /^g2$/],
+  [GOWN, 'how much would it be if the gown is navy satin instead', /^g1\.(?:colour|fabric)$/],
   [GOWN, 'hello, calling from new jersey, sleeves short please', /\.sleeve\./],
 ] as const)("of '%s' '%s' changes that alone, and tells of nothing", (brief, words, may) => {
   const { changed } = change({ look: lookOf(brief), words });

@@ -8,7 +8,7 @@ const KEPT = new RegExp(
   `^(?:the |her |his |that |this )?(.+?) (?:(?:is|are|looks?|can stay|stays?) )?(?:(?:so|very|just|already|really|absolutely|quite) )*${GOOD}(?: (?:hai|now|already|as (?:it|they) (?:is|are)|like (?:this|that)|though|btw))*$`,
 );
 const UNTOUCHED =
-  /^no changes? (?:in|to|on|for) (?:the |her |his )?(.+)$|^(?:the |her |his )?(.+?) (?:needs|need|wants) no changes?$|^nothing (?:to do|to change) (?:on|in|with) (?:the )?(.+)$/;
+  /^no changes? (?:in|to|on|for) (?:the |her |his )?(.+)$|^(?:the |her |his )?(.+?) (?:needs|need|wants) no changes?$|^(?:the |her |his )?(.+?) (?:should|must|shall|need|needs|will|can|is|are) ?not (?:to )?(?:change|be changed|be touched|be altered)$|^nothing (?:to do|to change) (?:on|in|with) (?:the )?(.+)$/;
 
 /** Needlework and edges by their own names, which the cloth may have in more places than one. */
 function isOfCloth(words: string): boolean {
