@@ -17,6 +17,8 @@ const SOFT = { line: 0.6, body: 0.7, rim: 1.9 } as const;
 /** Page units inward where an edge takes its colour, and over which the shadow side swells. */
 const INTO = 2.6;
 const SWELL = 1.1;
+/** How heavily the side away from the lamp is drawn beside the line itself: more would be a second outline. */
+const FAR_SIDE = 0.16;
 /** How much of its swelling a line keeps on bare skin. */
 const ON_SKIN = 0.55;
 
@@ -70,11 +72,7 @@ function weigh(d: Drawing, m: Masks, x: number, y: number): void {
   const thick = Math.max(line[at], swollen);
   let cover = weight < 0.5 ? thin * clamp(weight * 2) : lerp(thin, thick, clamp(weight * 2 - 1));
   const turned = Math.max(0, m.body[at] - m.body[Math.min(m.body.length - 1, at + m.reach)]);
-  const heavy =
-    smoothstep(0, 0.5, tremor + swell * 0.9 + 0.15) *
-    (1 - near) *
-    (owner[y * width + x] === BARE ? 0.16 : 0.3) *
-    scene.figure[y * width + x];
+  const heavy = smoothstep(0, 0.5, tremor + swell * 0.9 + 0.15) * (1 - near) * FAR_SIDE * scene.figure[y * width + x];
   cover = Math.max(cover, smoothstep(0.25, 0.8, turned) * heavy);
   const toX = clamp(Math.round(x + (gx / (slope || 1)) * INTO * k * contour), 0, width - 1);
   const toY = clamp(Math.round(y + (gy / (slope || 1)) * INTO * k * contour), 0, height - 1);

@@ -89,6 +89,12 @@ function inwardOf({ figure, width, height }: Scene, x: number, y: number): numbe
 /** On a face light is left on skin alone: what is drawn there and darker than skin by these shares of its luma keeps its pigment. */
 const DRAWN = { from: 0.42, to: 0.78 } as const;
 
+/**
+ * The far side turns from the lamp as one shade of the cloth's own hue: how far the outline turns where it begins and is whole, and
+ * how much of the deepest wash, of the painted modelling and of the shade itself is left out there, which would lie on it as a black band.
+ */
+const FAR = { from: 0.08, whole: 0.4, deep: 0.9, modelled: 0.85, shade: 0.2 } as const;
+
 interface Here {
   x: number;
   y: number;
@@ -134,6 +140,9 @@ function decide(l: Laying, here: Here, v: Values): void {
   touch.half = smoothstep(v.half - wl, v.half + wl * 0.9, t) * (1 - touch.white) * lit;
   touch.shade = smoothstep(v.shade + w, v.shade - w * (bare ? 1 : 1.4), s) * (1 - touch.white);
   touch.deep = smoothstep(v.dark + w * 0.5, v.dark - w * 0.7, s) * (1 - touch.white);
+  const far = bare ? 0 : smoothstep(FAR.from, FAR.whole, -limb);
+  touch.deep *= 1 - FAR.deep * far;
+  touch.shade *= 1 - FAR.shade * far;
   touch.back = smoothstep(0.12, 0.55, -limb) * smoothstep(0.8, 0.2, -edge) * touch.shade;
   touch.lift = face ? lerp(0.46, 0.3, dark) : h.lift * lerp(1, bare ? 0.8 : 0.92, dark);
   touch.halfLift = h.halfLift;
@@ -146,7 +155,9 @@ function decide(l: Laying, here: Here, v: Values): void {
   const light = Math.max(0.35, scene.light ? scene.light[from] : 1);
   const fold = between(fields.fold, plate.w, here);
   // what stays of the modelling is not taken out
-  touch.painted = bare ? lerp(light, 1, face ? 0.6 : 0.4) : lerp(h.grain ? clamp(fold, 0.4, 1.4) : light, 1, h.kept);
+  touch.painted = bare
+    ? lerp(light, 1, face ? 0.6 : 0.4)
+    : lerp(h.grain ? clamp(fold, 0.4, 1.4) : light, 1, h.kept * (1 - FAR.modelled * far));
 }
 
 /** A broken touch of body white along what the lamp meets. */

@@ -51,6 +51,8 @@ export const paleness = (own: number): number => smoothstep(0.6, 0.85, own);
 
 /** What the eye may not miss in blues: their lesser channels keep this share of the largest, or denim turns electric. */
 const BLUE_FLOOR = 0.36;
+/** And green this share where the painted shade was taken out: divided by it a navy would be violet. */
+const GREEN_IN_BLUE = { floor: 0.47, from: 0.85, whole: 0.5 } as const;
 /** How far shade on cloth leans to the cloth's own hue, and by how much at most: grey laid on beige is dirt. */
 const OWN_SHADE = 0.6;
 const OWN_MOST = 0.14;
@@ -63,7 +65,7 @@ export function washed(c: Float64Array, paper: readonly number[], t: Touch): voi
   const own = luma / t.painted;
   const dark = darkness(own);
   const pale = paleness(own);
-  const blue = smoothstep(0.02, 0.13, b0 - Math.max(r0, g0));
+  const blue = smoothstep(0.02, 0.13, (b0 - Math.max(r0, g0)) / t.painted);
   const darkSkin = t.bare ? smoothstep(0.64, 0.36, own) : 0;
   const black = t.bare ? 0 : smoothstep(0.24, 0.1, own);
   const fair = t.bare ? smoothstep(0.55, 0.78, own) : 0;
@@ -79,9 +81,11 @@ export function washed(c: Float64Array, paper: readonly number[], t: Touch): voi
     lerp(FLOOR.skin, FLOOR.darkCloth, t.bare ? 0 : dark),
     (blue * BLUE_FLOOR * Math.max(r0, g0, b0)) / t.painted,
   );
+  const green =
+    (blue * smoothstep(GREEN_IN_BLUE.from, GREEN_IN_BLUE.whole, t.painted) * GREEN_IN_BLUE.floor * b0) / t.painted;
   const lift = t.white * t.lift + t.half * t.halfLift;
   for (let q = 0; q < 3; q++) {
-    const hue = clamp(c[q] / t.painted, floor, 1);
+    const hue = clamp(c[q] / t.painted, q === 1 ? Math.max(floor, green) : floor, 1);
     const lean = t.bare
       ? darkSkin > 0
         ? lerp(WARM_LIGHT[q], DARK_SKIN_LIGHT[q], darkSkin)
