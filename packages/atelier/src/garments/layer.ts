@@ -28,6 +28,8 @@ export interface ClothLayer {
   finest?: number;
   /** How its own cloth is called beside a swatch of it. */
   called?: string;
+  /** Its one piece goes round the figure and lies on it alone. */
+  goesRound?: true;
 }
 
 /** The shade inside a skirt, on what comes out under its hem. */
@@ -91,7 +93,7 @@ export interface Cut {
 }
 
 /** How a build is laid: its cloths, the first its own, and what differs from a layer without. */
-export interface Laying extends Pick<ClothLayer, 'cast' | 'clip' | 'seed' | 'finest' | 'called'> {
+export interface Laying extends Pick<ClothLayer, 'cast' | 'clip' | 'seed' | 'finest' | 'called' | 'goesRound'> {
   of: Material | readonly Material[];
 }
 

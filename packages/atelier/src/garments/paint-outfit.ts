@@ -16,6 +16,7 @@ import { shadeUnderHem } from './lower/skirt/hem-shade.ts';
 import type { Outfit, Step } from './outfit.ts';
 import { sizedPrint } from './print-size.ts';
 import { hideStrayToes } from './toes-under-hem.ts';
+import { goRound } from './waist/go-round.ts';
 
 /** Room around shapes whose pixels are kept, page units. */
 const PAD = { under: 8, outside: 2, beyond: 4 } as const;
@@ -93,8 +94,14 @@ export class OutfitPainter {
   }
 
   private cloth(layer: ClothLayer): void {
-    const { scene, outfit } = this;
+    const { scene } = this;
     if (!isSeen(layer, scene.grain)) return;
+    if (layer.goesRound) goRound(scene, layer.build.pieces[0].outline, () => this.render(layer));
+    else this.render(layer);
+  }
+
+  private render(layer: ClothLayer): void {
+    const { scene, outfit } = this;
     const { garment, build, materials, cast, clip, isApart } = layer;
     const seed = layer.seed ?? outfit.seed;
     const o: RenderOptions = { seed, ...(cast !== undefined && { cast }), ...(clip && { clip }) };

@@ -42,7 +42,7 @@ export function layBelt(g: Garment, { line, kind, of, called }: Belt): ClothLaye
   const height = heightOf(g, kind);
   const round = roundWaist(line, height / 2, height / 2);
   const { middle } = round;
-  const own = layApart(g, part, band(round, kind), { of, cast: 0.35, ...(called && { called }) });
+  const own = layApart(g, part, band(round, kind), { of, cast: 0.35, goesRound: true, ...(called && { called }) });
   if (kind === 'sash' || kind === 'bow' || kind === 'tie')
     return [own, ...tailsAndKnot(at(middle, 0.5), kind).map((tied) => layApart(g, part, tied, { of, cast: 0.35 }))];
   if (kind !== 'belt') return [own];
