@@ -10,7 +10,7 @@ import type { Box, Scene } from '#atelier/kit/scene.ts';
 const PAD = 5;
 const THICK = 1.1;
 /** How dark an end is, and over what share of the band it turns; the lamp stands on the left. */
-const TURNS = { left: { depth: 0.34, over: 0.13 }, right: { depth: 0.3, over: 0.17 } } as const;
+const TURNS = { left: { depth: 0.42, over: 0.15 }, right: { depth: 0.42, over: 0.18 } } as const;
 /** How fast it grows light again from an end, as a power. */
 const FALL = 1.5;
 /** How much more of its red than of its blue a shade takes. */
