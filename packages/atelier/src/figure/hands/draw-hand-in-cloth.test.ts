@@ -3,6 +3,7 @@ import { makeWearer } from '#atelier/figure/body/wearer.ts';
 import { personOf } from '#atelier/figure/people.fixture.ts';
 import { POSE_DATA } from '#atelier/figure/poses/pose-table.ts';
 import { vary } from '#atelier/figure/poses/vary.ts';
+import { add, scaled, sub } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { LEFT, SIDES } from '#atelier/kit/side.ts';
 import { drawHand } from './draw-hand.ts';
@@ -54,4 +55,23 @@ test('a hand that has gone in behind the hip draws no pocket on the page', () =>
   };
   expect(darkened(1)).toBeGreaterThan(0);
   expect(darkened(0)).toBe(0);
+});
+
+test('the welt of a coat runs on to the side of the hand, where its two edges are seen', () => {
+  const stance = vary(POSE_DATA.relaxed, { left: { hand: 'pocket' }, right: { hand: 'pocket' } });
+  const w = makeWearer(personOf(), { x: 420, heel: 0, stance });
+  for (const side of SIDES) {
+    const S = new Scene(1, 1);
+    S.rgb.fill(0.55);
+    S.figure.fill(1);
+    drawHand(S, w, side);
+    const placed = placedHand(w.body, side);
+    if (!placed?.mouth) throw new Error('no pocket');
+    const [from, to] = [placed.mouth[0], placed.mouth[placed.mouth.length - 1]];
+    const [x, y] = w.toPage(add(from, scaled(sub(to, from), -0.16)));
+    const dark = Array.from({ length: 27 }, (_, i) => Math.round(y) - 9 + i).filter(
+      (row) => S.rgb[(row * S.width + Math.round(x)) * 3] < 0.5,
+    );
+    expect(dark[dark.length - 1] - dark[0], side === LEFT ? 'left' : 'right').toBeGreaterThan(4);
+  }
 });

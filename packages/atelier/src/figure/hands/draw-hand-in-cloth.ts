@@ -10,6 +10,8 @@ import type { PlacedHand } from './placed-hand.ts';
 /** Shadow that skin throws on cloth of any colour. */
 export const CAST = '#5a4d57';
 const SEAM = '#3a3138';
+/** Thread on cloth so dark that a dark seam is lost on it. */
+const THREAD = '#cfd0d8';
 
 /** How far a pocket is open beside the hand, shares of what the hand takes. */
 const OPEN = { below: 0.1, above: 0.24 } as const;
@@ -45,6 +47,13 @@ export function paintPocket(B: Brush, h: PlacedHand): void {
   const cloth = B.colourAt(shift(part(h.mouth, 0.3, 0.8, 6), scaled(away, MOUTH.beside)));
   // a hand beside the hip has gone in behind it
   if (!isOnFigure(B, add(middle, scaled(away, MOUTH.beside)))) return;
+  if (!h.thumb) {
+    const slit = weltOf(h.mouth);
+    const [a, z] = seenAlong(B, shift(slit, scaled(away, WELT.broad)), cloth);
+    const seen = part(slit, a, z, 24);
+    paintWelt(B, { mouth: seen, away, hand: h.shapes }, { from: middle, size: h.size }, cloth);
+    return;
+  }
   const [first, last] = seenAlong(B, shift(whole, scaled(away, MOUTH.stitched)), cloth);
   const mouth = part(whole, first, last, 24);
   if (B.shows('knuckle')) paintBulge(B, { from: middle, way: away, across: unit(along), size: h.size }, cloth);
@@ -66,9 +75,74 @@ function paintEdge(B: Brush, { mouth, away, hand }: Edge, cloth: string): void {
   B.touch([band(mouth, shift(mouth, scaled(away, MOUTH.edge)))], mixHex(cloth, '#ffffff', TURNED.lit), 0.5, 0.008);
   B.ink([{ pts: mouth, w: 0.0125, press: [0.3, 1, 1, 1, 0.3] }], mixHex(cloth, SEAM, TURNED.line), { alpha: 0.9 });
   // the stitching of the edge; on dark cloth a dark seam is lost
-  const thread = lumaOf(cloth) < DARK ? mixHex(cloth, '#cfd0d8', 0.3) : mixHex(cloth, SEAM, TURNED.line);
+  const thread = lumaOf(cloth) < DARK ? mixHex(cloth, THREAD, 0.3) : mixHex(cloth, SEAM, TURNED.line);
   const low = shift(mouth, scaled(away, MOUTH.stitched));
   B.ink([{ pts: part(low, 0.06, 0.94, 24), w: 0.007, a: 0.6 }], thread, { alpha: 0.6 });
+}
+
+/** A coat's welt: how far its mouth runs beyond the hand to the side and towards the front, shares of the hand's breadth, how straight it is, how broad it is, heads, and how it takes light and line. */
+const WELT = {
+  out: 0.28,
+  inward: 0.06,
+  straight: 0.7,
+  broad: 0.062,
+  lit: 0.14,
+  cover: 0.3,
+  line: 0.55,
+  pale: 0.22,
+} as const;
+
+/** The shade under a welt and the dark within it, heads. */
+const UNDER = { depth: 0.3, soft: 0.02, crisp: 0.004, within: 0.008 } as const;
+/** Its lines, heads. */
+const EDGES = {
+  within: { w: 0.014, press: [0.3, 1, 0.3] },
+  mouth: { w: 0.012, press: [0.6, 1, 0.6] },
+  low: { w: 0.008, a: 0.8 },
+  end: { w: 0.009 },
+  alpha: 0.85,
+};
+
+/** The mouth of a coat's pocket is a straight slit, a little open where the hand goes in. */
+function weltOf(mouth: readonly Point[]): Point[] {
+  const [from, to] = [mouth[0], mouth[mouth.length - 1]];
+  const along = sub(to, from);
+  const [a, c] = [add(from, scaled(along, -WELT.out)), add(to, scaled(along, WELT.inward))];
+  const whole = 1 + WELT.out + WELT.inward;
+  const own = part(mouth, 0, 1, 9).map((p, i, all) =>
+    mix(p, mix(a, c, (WELT.out + i / (all.length - 1)) / whole), WELT.straight),
+  );
+  return spline([a, ...own, c]);
+}
+
+/** The welt lies over the hand: a band of the coat's own cloth, turned at its upper edge and sewn down at both ends. */
+function paintWelt(
+  B: Brush,
+  { mouth, away, hand }: Edge,
+  { from, size }: Pick<Hidden, 'from' | 'size'>,
+  cloth: string,
+): void {
+  const low = shift(mouth, scaled(away, WELT.broad));
+  const along = unit(sub(mouth[mouth.length - 1], mouth[0]));
+  if (B.shows('knuckle'))
+    paintBulge(B, { from: add(from, scaled(away, WELT.broad)), way: away, across: along, size }, cloth);
+  const line = lumaOf(cloth) < DARK ? mixHex(cloth, THREAD, WELT.pale) : mixHex(cloth, SEAM, WELT.line);
+  const [start, end] = [0, mouth.length - 1].map((i) => [mouth[i], low[i]]);
+  B.glaze([band(low, shift(low, scaled(away, WELT.broad * 0.5)))], CAST, UNDER.depth, UNDER.soft, undefined, true);
+  B.touch([band(mouth, low)], mixHex(cloth, '#ffffff', WELT.lit), WELT.cover, UNDER.crisp);
+  // within it is dark beside the hand
+  const within = shift(mouth, scaled(away, -UNDER.within));
+  B.ink([{ pts: within, ...EDGES.within }], mixHex(cloth, SEAM, TURNED.within), { hide: hand });
+  B.ink(
+    [
+      { pts: mouth, ...EDGES.mouth },
+      { pts: low, ...EDGES.low },
+      { pts: start, ...EDGES.end },
+      { pts: end, ...EDGES.end },
+    ],
+    line,
+    { alpha: EDGES.alpha },
+  );
 }
 
 /** Whether a point lies on the person or the clothes, and not on the page beside them. */

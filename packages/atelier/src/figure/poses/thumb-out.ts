@@ -1,6 +1,7 @@
 /** Which part of a hand in a pocket is seen: fingers go in, thumbs mostly stay out. */
 import type { Look } from '@toile/look';
 import { makeChoice } from '#atelier/kit/choice.ts';
+import { add, type Point } from '#atelier/kit/points.ts';
 import { both, LEFT, RIGHT, SIDES, type Side } from '#atelier/kit/side.ts';
 import { isCoat } from './hand-places.ts';
 import { ownName } from './own-name.ts';
@@ -24,9 +25,20 @@ export function thumbOut(by: Look, { garments }: Look, pose: PoseSpec): PoseSpec
 const inCoat = (by: Worn, look: Worn): boolean => [...by.garments, ...look.garments].some(isCoat);
 type Worn = Pick<Look, 'garments'>;
 
+/** A coat's pocket lies beside its front, higher than that of trousers: how far out and up the wrist goes to it, heads. */
+const IN_COAT = { out: 0.04, up: 0.15 } as const;
+
+function intoCoat(pose: PoseSpec): PoseSpec {
+  const { wrist } = pose.joints;
+  const at = (s: Side): Point =>
+    pose.arm[s].hand === 'pocket' ? add(wrist[s], [s * IN_COAT.out, -IN_COAT.up]) : wrist[s];
+  return { ...pose, joints: { ...pose.joints, wrist: both(at(LEFT), at(RIGHT)) } };
+}
+
 /** A pocket holds the fingers of a hand, its thumb lies over the edge; a coat's holds both. */
 export function thumbsOut(by: Worn, look: Worn, pose: PoseSpec): PoseSpec {
-  if (pose.back || inCoat(by, look)) return pose;
+  if (pose.back) return pose;
+  if (inCoat(by, look)) return intoCoat(pose);
   const at = (s: Side): ArmSpec => (pose.arm[s].hand === 'pocket' ? { ...pose.arm[s], hand: 'thumbOut' } : pose.arm[s]);
   return { ...pose, arm: both(at(LEFT), at(RIGHT)) };
 }
