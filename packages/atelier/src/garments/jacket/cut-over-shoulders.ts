@@ -43,6 +43,7 @@ export function cutOverShoulders(asked: Garment, d: Fitting, worn: WornWith): Cu
   const outer = (s: Side): Point[] => coatEdge(f, s, hemY);
   const hung = cape(f, { fabric: FABRIC_RULES[g.cloth.fabric], seed, hemY, open: APART, inner, outer });
   const of = outsideOf(g);
+  const low = (s: Side): number => inner(s)[inner(s).length - 1][0];
   const kind = lapelOf(g);
   const width = LAPEL[isWoman(f) ? 'woman' : 'man'];
   const turned = kind && !f.back ? lapels(f, j, { kind, width, room: LAPEL.room }) : [];
@@ -51,6 +52,7 @@ export function cutOverShoulders(asked: Garment, d: Fitting, worn: WornWith): Cu
     layers: {
       behind: [lay(g, 'inside', hung.back, { of: insideOf(g) }), ...collarBehind(d, g)],
       on: [
+        { is: 'hem-shade', hem: hung.hem.filter(([x]) => SIDES.some((s) => (x - low(s)) * s >= 0)), isSheer: false },
         lay(g, 'cloth', hung.front, { of, cast: 0.5 }),
         lay(g, 'cloth', emptySleeves(f, outer), { of, cast: 0.4 }),
         ...turned.map((lapel) => lay(g, 'lapel', edged(g, lapel), { of: lapelMaterial(g), cast: 0.35 })),

@@ -52,3 +52,12 @@ test('between two open fronts nothing is shaded', () => {
   expect(shadeAt(standing(), 360, 722, false, fronts)).toBeLessThan(0.8);
   expect(shadeAt(standing(), 397, 722, false, fronts)).toBeGreaterThan(0.85);
 });
+
+test('a painter is told of little of it, so that it stays soft', () => {
+  const scene = new Scene(0.5, 1, undefined, undefined, true);
+  scene.figure.fill(1);
+  shadeAt(scene, 450, 722);
+  const page = Math.round(722 * scene.scale) * scene.width + Math.round(450 * scene.scale);
+  expect(scene.light?.[page]).toBeGreaterThan(0.85);
+  expect(scene.light?.[page]).toBeLessThan(1);
+});

@@ -9,6 +9,8 @@ const REACH = { share: 0.17, least: 22, most: 58 };
 /** Darkest, at the hem itself; sheer cloth lets most of the light through. */
 const DEPTH = 0.42;
 const SHEER_DEPTH = 0.12;
+/** How much of it a painter is told to be light: told of all he would set it off with one hard edge, as a stocking's. */
+const TOLD = 0.3;
 /** How far above the hem it begins: the hem rises and falls, page units. */
 const ABOVE = 26;
 
@@ -80,7 +82,7 @@ export function shadeUnderHem(scene: Scene, { hem, isSheer, slits = [] }: ShadyH
       const t = clamp((y - low[x]) / reach);
       const q = dark * figure[page] * (1 - t) ** 1.6;
       if (q === 0) continue;
-      if (light) light[page] *= 1 - q;
+      if (light) light[page] *= 1 - q * TOLD;
       rgb[page * 3] *= 1 - q * 0.96;
       rgb[page * 3 + 1] *= 1 - q;
       rgb[page * 3 + 2] *= 1 - q * 0.84;
