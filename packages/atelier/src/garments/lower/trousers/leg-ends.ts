@@ -51,15 +51,18 @@ interface Dent {
   deep: number;
 }
 
-/** One break of the cloth over the shoe: a deep dent that runs in from an edge, crisp there and lost inside. */
+/** How a break over the shoe is drawn: breadth and depth beside a fold of the cloth, how steep it may run, and its ink, which shade tells for the most part. */
+const DENT = { broad: 0.55, more: 0.2, steep: 0.05, bow: 0.14, ink: 0.2, inkMore: 0.25 } as const;
+
+/** One break of the cloth over the shoe: a dent that runs in from an edge and down or up across the leg, crisp there and lost inside. */
 function breakAt({ folds, leg, o, next, edge }: Leg, from: 'in' | 'out', { v, reach, deep }: Dent): void {
   const a = edge(from, v - 0.008);
-  const b = edge(from === 'in' ? 'out' : 'in', v - 0.004 + (next() - 0.5) * 0.012);
+  const b = edge(from === 'in' ? 'out' : 'in', v + (next() - 0.62) * DENT.steep);
   folds.lay({
-    points: swag(a, mix(a, b, reach), (a[0] < b[0] ? 1 : -1) * (0.1 + next() * 0.06)),
-    width: o.fabric.foldWidth * (0.34 + next() * 0.1),
+    points: swag(a, mix(a, b, reach), (a[0] < b[0] ? 1 : -1) * (DENT.bow + (next() - 0.5) * DENT.bow)),
+    width: o.fabric.foldWidth * (DENT.broad + next() * DENT.more),
     height: o.fabric.foldHeight * deep,
-    ink: 0.55 + next() * 0.35,
+    ink: DENT.ink + next() * DENT.inkMore,
     to: 0.92,
     on: [leg.name],
   });

@@ -14,6 +14,9 @@ const reachOf = (o: TrouserOptions, wanted: number): number => (isCreased(o) ? M
 /** Closeness at the knee, 1 = skin, from which a bent knee creases the cloth. */
 const CLOSE = 0.5;
 
+/** Creases at a bent knee: how many at most, how steep each runs and how far apart they lie (v), and their ink; three alike would be bars. */
+const KNEE = { most: 2, slant: 0.014, more: 0.03, apart: 0.03, ink: 0.28, inkMore: 0.3 } as const;
+
 /** Cloth gives way behind a bent knee in a short zigzag. */
 function kneeBreak({ folds, leg, o, next, edge, knee }: Leg): void {
   const { fabric, cut } = o;
@@ -21,26 +24,26 @@ function kneeBreak({ folds, leg, o, next, edge, knee }: Leg): void {
   const close = clamp(1 - cut.knee / 26);
   // a leg that is straight, or stands clear of its knee, has nothing there to crease it
   if (!leg.relaxed || close < CLOSE || next() < (pressedLeg ? 0.15 : 0.05) + (fallsClean(o) ? 0.2 : 0)) return;
-  const loose = Math.round(1 + fabric.crease * (0.3 + close * 0.5) + next() * 1.1);
+  const loose = Math.min(KNEE.most, Math.round(1 + fabric.crease * (0.3 + close * 0.5) + next() * 1.1));
   const count = pressedLeg ? Math.min(1, loose) : loose;
   const pressed = next() < 0.75 ? 'in' : 'out';
   const far = pressed === 'in' ? 'out' : 'in';
   let v = knee - 0.012 - count * 0.008;
   for (let i = 0; i < count; i++) {
     const from = edge(pressed, v);
-    const to = edge(far, v + (i % 2 ? 1 : -1) * (0.008 + next() * 0.03));
+    const to = edge(far, v + (i % 2 ? 1 : -1) * (KNEE.slant + next() * KNEE.more));
     const reach = reachOf(o, (0.35 + next() * 0.4) * (i === 1 ? 1.15 : 0.9));
     folds.lay({
       points: swag(from, mix(from, to, reach), (from[0] < to[0] ? 1 : -1) * (0.06 + next() * 0.12)),
       // beside a pressed crease a line would be a scratch: shade alone tells that the knee is bent
       width: fabric.foldWidth * (0.3 + next() * 0.16) * (pressedLeg ? 1.7 : 1),
       height: fabric.foldHeight * 0.7 * (0.7 + next() * 0.4) * (pressedLeg ? 0.85 : 1),
-      ink: pressedLeg ? 0 : 0.45 + next() * 0.35,
+      ink: pressedLeg ? 0 : KNEE.ink + next() * KNEE.inkMore,
       from: 0,
       to: 0.7 + next() * 0.25,
       on: [leg.name],
     });
-    v += 0.02 + next() * 0.016;
+    v += KNEE.apart + next() * KNEE.slant;
   }
 }
 
