@@ -12,7 +12,7 @@ import type { FoldCurve, Line, LineKind } from './build.ts';
 
 const WEIGHT: Record<LineKind, number> = {
   light: 0.95,
-  shade: 1.8,
+  shade: 2.2,
   hem: 1.9,
   overlap: 2,
   seam: 0.8,

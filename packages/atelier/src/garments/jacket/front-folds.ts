@@ -13,7 +13,7 @@ import type { JacketCut } from './jacket-cut.ts';
 /** Tucks at a rib, above a belt and below it: how far off, how long, page units; how far to either side they go (u). */
 const TUCKS = {
   rib: { off: 20, long: 44 },
-  above: { off: 5, long: 46 },
+  above: { off: -10, long: 60 },
   below: { off: 7, long: 58 },
   reach: 0.88,
 } as const;

@@ -194,10 +194,22 @@ export function buttonDrags({ folds, f, fabric, seed, on }: Where, button: Point
   drag(other(s), 0.5 + next() * 0.35, 50 + next() * 22, 0.38);
 }
 
+/** Tucks where cloth is held: how many, and more of what creases; breadth and height beside a fold of the cloth; their ink. */
+const TUCK = {
+  count: 6,
+  creased: 2.5,
+  long: 0.55,
+  short: 0.38,
+  high: 0.75,
+  higher: 0.5,
+  ink: 0.5,
+  more: 0.35,
+} as const;
+
 /** Cloth drawn in at a line (a waistband, a rib, a belt) stands off it in tucks of unlike depth and length. @param way −1 above the line, 1 below. */
 export function tucksAt({ folds, fabric, seed, on }: Where, line: readonly Point[], deepest: number, way: Side): void {
   const next = stream(seed, 'tucks');
-  const count = Math.round(5 + fabric.crease * 2);
+  const count = Math.round(TUCK.count + fabric.crease * TUCK.creased);
   const last = line.length - 1;
   for (let i = 0; i < count; i++) {
     const t = clamp((i + 0.25 + next() * 0.5) / count);
@@ -207,9 +219,9 @@ export function tucksAt({ folds, fabric, seed, on }: Where, line: readonly Point
     const lean = -way * ((t - 0.5) * 0.5 + (next() - 0.5) * 0.35);
     folds.lay({
       points: ray(add(from, [0, -way]), (way * Math.PI) / 2 + lean, length, (next() - 0.5) * 0.2),
-      width: fabric.foldWidth * (long ? 0.5 : 0.34),
-      height: fabric.foldHeight * (0.4 + next() * 0.35),
-      ink: 0.35 + next() * 0.4,
+      width: fabric.foldWidth * (long ? TUCK.long : TUCK.short),
+      height: fabric.foldHeight * (TUCK.high + next() * TUCK.higher),
+      ink: TUCK.ink + next() * TUCK.more,
       to: 0.6,
       on,
     });

@@ -40,3 +40,10 @@ test('it is darkest right under what stands on the floor', () => {
   expect(at(135, 1)).toBeLessThan(at(135, 6) - 0.1);
   expect(at(135, 1)).toBeLessThan(at(190, 0) - 0.1);
 });
+
+test('it lies on the floor for more than the length of a foot', () => {
+  const scene = post(0);
+  const row = Math.round(GROUND * SCALE) * scene.width;
+  const far = Math.round(150 + 110 * SCALE);
+  expect(scene.rgb[(row + far) * 3]).toBeLessThan(scene.paper[0] - 0.03);
+});

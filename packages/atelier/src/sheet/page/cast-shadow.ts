@@ -9,12 +9,14 @@ import { clearTints, type Grid, gridOver, layTints, tintPoint } from './wash-fie
 /** Page units to the right and up the page for every unit of height above the floor. */
 const FALL = { right: 0.62, back: 0.05 } as const;
 /** Height from which no shadow is told apart from the floor. */
-const FADES = 240;
+const FADES = 330;
 /** What stands this close to the ground line stands on the floor. */
 const NEAR_FLOOR = 78;
 /** Half the breadth over which the floor under a foot is levelled, page units. */
 const LEVEL = 12;
-const DEEPEST = 0.8;
+const DEEPEST = 0.85;
+/** How fast it fades with height, as a power. */
+const FALLS_OFF = 1.25;
 const SOFT = 6.5;
 const SHADE: Rgb = [-0.46, -0.48, -0.42];
 /** Under a sole no light comes in: how far down the page it is dark there, how high a sole may be lifted, and how soft its edge is, page units. */
@@ -65,7 +67,7 @@ function throwDown(scene: Scene, grid: Grid, floor: Float32Array): Float32Array 
       const down = Math.round((floor[i] - rise * FALL.back) * coarse) - top;
       if (across >= w || down < 0 || down >= h) continue;
       const at = down * w + across;
-      thrown[at] = Math.max(thrown[at], DEEPEST * (1 - rise / FADES) ** 1.5);
+      thrown[at] = Math.max(thrown[at], DEEPEST * (1 - rise / FADES) ** FALLS_OFF);
     }
   }
   return thrown;

@@ -18,7 +18,7 @@ const SOFT = { line: 0.6, body: 0.7, rim: 1.9 } as const;
 const INTO = 2.6;
 const SWELL = 1.1;
 /** How heavily the side away from the lamp is drawn beside the line itself: more would be a second outline. */
-const FAR_SIDE = 0.16;
+const FAR_SIDE = 0.3;
 /** How much of its swelling a line keeps on bare skin. */
 const ON_SKIN = 0.55;
 

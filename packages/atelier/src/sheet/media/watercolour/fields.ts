@@ -18,6 +18,8 @@ export interface WashFields {
   /** How limbs, and the very edge, turn to the lamp. */
   limb: Float32Array;
   edge: Float32Array;
+  /** How the whole outline does. */
+  outline: Float32Array;
 }
 
 /** Page units over which folds, the broad form, the whole outline, limbs and edges are seen. */
@@ -109,5 +111,5 @@ export function fieldsOf({ plate, handlings, rounds, hands, offset }: Read): Was
       Math.max(0, edge[i]) * OFF_EDGE +
       round;
   }
-  return { tone, light, fold, streak: flow.streak, limb, edge };
+  return { tone, light, fold, streak: flow.streak, limb, edge, outline };
 }

@@ -93,7 +93,7 @@ const DRAWN = { from: 0.42, to: 0.78 } as const;
  * The far side turns from the lamp as one shade of the cloth's own hue: how far the outline turns where it begins and is whole, and
  * how much of the deepest wash, of the painted modelling and of the shade itself is left out there, which would lie on it as a black band.
  */
-const FAR = { from: 0.08, whole: 0.4, deep: 0.9, modelled: 0.85, shade: 0.2 } as const;
+const FAR = { from: 0.1, whole: 0.36, deep: 0.9, modelled: 0.7, shade: 0 } as const;
 
 interface Here {
   x: number;
@@ -140,7 +140,7 @@ function decide(l: Laying, here: Here, v: Values): void {
   touch.half = smoothstep(v.half - wl, v.half + wl * 0.9, t) * (1 - touch.white) * lit;
   touch.shade = smoothstep(v.shade + w, v.shade - w * (bare ? 1 : 1.4), s) * (1 - touch.white);
   touch.deep = smoothstep(v.dark + w * 0.5, v.dark - w * 0.7, s) * (1 - touch.white);
-  const far = bare ? 0 : smoothstep(FAR.from, FAR.whole, -limb);
+  const far = bare ? 0 : smoothstep(FAR.from, FAR.whole, -between(fields.outline, plate.w, here));
   touch.deep *= 1 - FAR.deep * far;
   touch.shade *= 1 - FAR.shade * far;
   touch.back = smoothstep(0.12, 0.55, -limb) * smoothstep(0.8, 0.2, -edge) * touch.shade;
