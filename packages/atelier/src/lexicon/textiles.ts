@@ -44,10 +44,14 @@ export const TEXTILES: readonly AttributeEntry[] = [
   }),
   cloth('jamdani', 'jamdani, dhakai, dhakai jamdani', 'jamdani', { fabric: 'cotton', print: 'butti' }),
   cloth('assam-silk', 'assam silk, muga, muga silk, eri silk, eri', 'muga silk', { fabric: 'silk' }),
-  cloth('gadwal', 'gadwal, pochampally silk, uppada, dharmavaram, arani silk, south silk', 'South Indian silk', {
-    fabric: 'silk',
-    border: 'temple',
-  }),
+  ...[
+    ['gadwal', 'Gadwal silk', 'gadwal, gadwal silk, gadwal pattu'],
+    ['uppada', 'Uppada silk', 'uppada, uppada silk, uppada pattu'],
+    ['dharmavaram', 'Dharmavaram silk', 'dharmavaram, dharmavaram silk, dharmavaram pattu'],
+    ['arani', 'Arani silk', 'arani silk, arani, arani pattu'],
+    ['pochampally-silk', 'Pochampally silk', 'pochampally silk, pochampalli silk'],
+    ['south-silk', 'South Indian silk', 'south silk, south indian silk'],
+  ].map(([id = '', name = '', words = '']) => cloth(id, words, name, { fabric: 'silk', border: 'temple' })),
   cloth('maheshwari', 'maheshwari, maheshwari silk', 'Maheshwari silk', { fabric: 'silk', border: 'plain' }),
   cloth('aso-oke', 'aso oke, aso-oke, strip woven, strip-woven', 'aso-oke', {
     fabric: 'cotton',

@@ -1,42 +1,10 @@
 /** Names of the trade for pockets, trims, works and edges: what each is, or what it is drawn as. */
-import { DETAILS } from '#atelier/lexicon/details/details.ts';
 import type { DetailEntry } from '#atelier/lexicon/entry.ts';
-import { POCKETS } from '#atelier/lexicon/pockets.ts';
-
-function rowOf(id: string): DetailEntry {
-  const row = [...POCKETS, ...DETAILS].find((other) => other.id === id);
-  if (!row) throw new Error(`No detail is called '${id}'`);
-  return row;
-}
-
-/** Other names of a row. */
-const same = (id: string, words: string): DetailEntry[] => [{ ...rowOf(id), words }];
-
-/** Names that are drawn as a row, and told so: each keeps its own. */
-const near = (id: string, nearTo: string, words: string): DetailEntry[] => {
-  const row = rowOf(id);
-  return words.split(', ').map((name) => ({
-    ...row,
-    id: name.replaceAll(' ', '-'),
-    words: name,
-    is: row.is ?? { details: [id] },
-    nearTo,
-  }));
-};
-
-/** What is of a part, by the detail there that draws it. */
-const at = (detail: string, name: string, words: string): DetailEntry => ({
-  id: detail,
-  words,
-  name,
-  is: { details: [detail] },
-});
-
-/** What of a part is drawn as another, and told so. */
-const nearAt = (detail: string, nearTo: string, words: string): DetailEntry[] =>
-  words.split(', ').map((name) => ({ ...at(detail, name, name), id: name.replaceAll(' ', '-'), nearTo }));
+import { at, near, nearAt, same } from './detail-rows.ts';
+import { WORKS_ALIKE } from './works-alike.ts';
 
 export const DETAILS_ALIKE: readonly DetailEntry[] = [
+  ...WORKS_ALIKE,
   // cuffs
   at('wide-cuff', 'wide cuffs', 'deep cuffs, deep cuff, broad cuffs'),
   ...nearAt(

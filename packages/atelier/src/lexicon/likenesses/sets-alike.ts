@@ -1,7 +1,8 @@
 import type { SetEntry } from '#atelier/lexicon/entry.ts';
 import { entriesLike, type Likeness } from './likeness.ts';
+import { SUITS_OF_INDIA } from './suits-of-india.ts';
 
-interface SetAlike {
+export interface SetAlike {
   words: string;
   cut?: SetEntry['cut'];
   /** Its pieces, the one it is known by first. */
@@ -228,7 +229,7 @@ const ALIKE: readonly SetAlike[] = [
   },
 ];
 
-export const SETS_ALIKE: readonly SetEntry[] = ALIKE.map(({ words, cut, pieces }) => ({
+export const SETS_ALIKE: readonly SetEntry[] = [...ALIKE, ...SUITS_OF_INDIA].map(({ words, cut, pieces }) => ({
   id: (words.split(',')[0] ?? '').replaceAll(' ', '-'),
   words,
   pieces: pieces.map(({ like }) => like),
