@@ -33,10 +33,15 @@ export const TEXTILES: readonly AttributeEntry[] = [
   }),
   cloth('mysore-silk', 'mysore silk, mysore crepe', 'Mysore silk', { fabric: 'silk', border: 'zari' }),
   cloth('paithani', 'paithani, paithani silk', 'Paithani silk', { fabric: 'silk', border: 'meenakari' }),
-  cloth('kasavu', 'kasavu, kerala saree, kerala set saree, set saree, set mundu, kerala cotton', 'Kerala cotton', {
-    fabric: 'cotton',
-    border: 'kasavu',
-  }),
+  cloth(
+    'kasavu',
+    'kasavu, kerala saree, kerala set saree, set saree, set mundu, kerala cotton',
+    'Kerala kasavu cotton',
+    {
+      fabric: 'cotton',
+      border: 'kasavu',
+    },
+  ),
   cloth('kota', 'kota, kota doria, kota silk', 'Kota doria', {
     fabric: 'organza',
     print: 'gingham',

@@ -126,7 +126,9 @@ function lastPart({ as, value, part }: Said): string | undefined {
     own ??
     (as === 'detail' && value === 'lining' ? value : undefined) ??
     (as === 'border' ? 'border' : partOf({ as, value, start: 0, end: 0 }));
-  return named === 'sleeve' || named === 'contrast' ? undefined : named;
+  // 'with sleeves in net' speaks of the sleeves; 'with long sleeves in net' of how the whole is cut
+  if (named === 'sleeve') return as === 'part' ? named : undefined;
+  return named === 'contrast' ? undefined : named;
 }
 
 /** Parts that are cut of a cloth of their own. */
@@ -141,6 +143,9 @@ const CLOTHED: ReadonlySet<string> = new Set([
   'waist',
   'belt',
   'bodice',
+  'back',
+  'hem',
+  'pocket',
 ]);
 
 /** Parts that a colour right after them is of as well: their metal. */

@@ -63,7 +63,7 @@ const BY_KIND: Partial<Record<Garment['cloth']['print']['kind'], PrintColours>> 
 
 /** Weaves that are known by their colours. */
 const BY_CLOTH: Readonly<Record<string, PrintColours>> = {
-  'Kerala cotton': { ground: ['cream', 'ivory'], motif: ['gold'] },
+  'Kerala kasavu cotton': { ground: ['cream', 'ivory'], motif: ['gold'] },
   'tussar silk': { ground: ['wheat', 'antique gold', 'camel'], motif: ['maroon', 'rust', 'gold'] },
   'muga silk': { ground: ['antique gold', 'wheat'], motif: ['scarlet'] },
   'Kanjivaram silk': { ground: ['rani pink', 'emerald', 'maroon', 'royal blue', 'marigold'], motif: ['gold'] },
