@@ -28,6 +28,7 @@ import { openSets } from './settle/open-sets.ts';
 import { keepSizes } from './settle/prints/keep-sizes.ts';
 import { settleAprons } from './settle/settle-aprons.ts';
 import { settleBelts } from './settle/settle-belts.ts';
+import { settleBodices } from './settle/settle-bodices.ts';
 import { settleFancyDress } from './settle/settle-fancy-dress.ts';
 import { settleFastenings } from './settle/settle-fastenings.ts';
 import { settleHeld } from './settle/settle-held.ts';
@@ -77,6 +78,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   settleFancyDress(draft, text);
   settleAprons(draft);
   settleBelts(draft, text);
+  settleBodices(draft, text);
   settleBorders(draft);
   tipEdges(draft, text);
   giveMotifs(draft, text);

@@ -15,7 +15,7 @@ import {
   patchwork,
 } from '#atelier/cloth/tiles/indian-tiles.ts';
 import { kente } from '#atelier/cloth/tiles/kente.ts';
-import { abstract, camouflage, marble, shibori, splatter, tieDye } from '#atelier/cloth/tiles/painted.ts';
+import { abstract, acidWash, camouflage, marble, shibori, splatter, tieDye } from '#atelier/cloth/tiles/painted.ts';
 import { argyle, chevron, geometric, polka, waxPrint } from '#atelier/cloth/tiles/regular.ts';
 import { anchors, fruits, hearts, stars, strewn, toile } from '#atelier/cloth/tiles/scattered.ts';
 import {
@@ -117,7 +117,7 @@ const NAMED: Readonly<Record<string, TileMaker>> = {
   windowpane,
   'graph check': windowpane,
   'zari checks': windowpane,
-  'acid wash': marble,
+  'acid wash': acidWash,
   'tattersall check': tattersall,
   'buffalo check': buffalo,
   'madras check': madras,

@@ -1,13 +1,7 @@
 import type { SetEntry } from '#atelier/lexicon/entry.ts';
-import { entriesLike, type Likeness } from './likeness.ts';
+import { entriesLike } from './likeness.ts';
+import type { SetAlike } from './set-alike.ts';
 import { SUITS_OF_INDIA } from './suits-of-india.ts';
-
-export interface SetAlike {
-  words: string;
-  cut?: SetEntry['cut'];
-  /** Its pieces, the one it is known by first. */
-  pieces: readonly Likeness[];
-}
 
 /** Sets of the world and of work that are cut as pieces known here, from one cloth. */
 const ALIKE: readonly SetAlike[] = [

@@ -1,4 +1,4 @@
-import type { SetAlike } from './sets-alike.ts';
+import type { SetAlike } from './set-alike.ts';
 
 const DUPATTA = { words: 'dupatta', like: 'dupatta', isTrue: true } as const;
 const STRAIGHT = { words: 'straight trousers', like: 'kurta-trousers', isTrue: true } as const;

@@ -64,6 +64,11 @@ export const WORKS_ALIKE: readonly DetailEntry[] = [
     name: 'embroidered neck and sleeves',
     is: { details: ['embroidery-neck', 'embroidery-sleeve'] },
   },
+  ...nearAt(
+    'printed-hem',
+    'a printed hem',
+    'lower half printed, bottom half printed, printed lower half, printed bottom half, print on the lower half, print on lower half, lower part printed',
+  ),
   // washed, dyed and worn
   ...near('distressed', 'distressing', 'used look, worn effect, worn look, vintage effect, aged effect'),
   ...nearAt('scallop-border', 'a scalloped border', 'cut border, kat work border'),

@@ -29,7 +29,7 @@ const BY_NAME: Readonly<Record<string, PrintColours>> = {
   'tattersall check': { ground: ['ivory', 'cream'], motif: ['bottle green', 'maroon'] },
   'zari checks': { ground: ['maroon', 'mustard', 'bottle green', 'royal blue'], motif: ['gold'] },
   'zari stripes': { ground: ['maroon', 'ivory', 'bottle green'], motif: ['gold'] },
-  'acid wash': { ground: ['denim blue', 'charcoal'], motif: ['white'] },
+  'acid wash': { ground: ['denim blue'], motif: ['white'] },
   'graph check': { ground: ['white', 'ivory'], motif: ['navy', 'sky blue'] },
   'big check': { ground: ['cherry red', 'navy', 'bottle green'], motif: ['soft black', 'navy', 'ivory'] },
   checkerboard: { ground: ['ivory'], motif: ['soft black'] },
