@@ -42,3 +42,7 @@ export const WORN_BELOW: readonly string[] =
 /** Whose skirt begins at its yoke: a tunic that is spoken of after it is itself. */
 export const isAnarkali = ({ facts }: { readonly facts?: { readonly block?: string } }): boolean =>
   facts?.block === 'anarkali';
+
+/** Cloths, by the ids of their rows, of which a suit is a kurta over a salwar. */
+export const SOFT_OF_INDIA =
+  /georgette|chiffon|chinn?on|organza|mulmul|muslin|chanderi|kota|rayon|lawn|jamdani|vichitra|^net$|tissue|maheshwari|khadi/;

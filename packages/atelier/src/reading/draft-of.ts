@@ -26,6 +26,7 @@ import { matchHues } from './settle/match-hues.ts';
 import { nameEnsembles } from './settle/name-ensembles.ts';
 import { openSets } from './settle/open-sets.ts';
 import { keepSizes } from './settle/prints/keep-sizes.ts';
+import { printFigures } from './settle/prints/print-figures.ts';
 import { settleAprons } from './settle/settle-aprons.ts';
 import { settleBelts } from './settle/settle-belts.ts';
 import { settleBodices } from './settle/settle-bodices.ts';
@@ -78,6 +79,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   settleFancyDress(draft, text);
   settleAprons(draft);
   settleBelts(draft, text);
+  printFigures(draft);
   settleBodices(draft, text);
   settleBorders(draft);
   tipEdges(draft, text);

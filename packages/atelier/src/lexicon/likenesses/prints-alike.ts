@@ -56,7 +56,7 @@ export const PRINTS_ALIKE: readonly AttributeEntry[] = [
   ...called('jaal', 'mughal jaal, mughal floral, kashmiri jaal, vine jaal'),
   ...same(
     'pinstripe',
-    'pencil stripe, pencil stripes, pencil striped, hairline stripe, hairline stripes, fine stripe, fine stripes, thin stripe, thin stripes, narrow stripe, narrow stripes, university stripe, shirting stripe',
+    'pencil stripe, pencil stripes, pencil striped, in pencil stripe, in pencil stripes, hairline stripe, hairline stripes, fine stripe, fine stripes, thin stripe, thin stripes, narrow stripe, narrow stripes, university stripe, shirting stripe',
   ),
   ...same(
     'stripe',

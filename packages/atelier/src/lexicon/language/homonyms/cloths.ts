@@ -57,6 +57,14 @@ export const CLOTHS: readonly Homonym[] = [
     example: 'straight jeans in raw indigo',
     reads: 'ignored',
   },
+  // a skirt in which somebody is drawn with no pencil
+  {
+    word: 'in pencil',
+    after: right('skirt|dress|fit|cut|silhouette'),
+    means: ['attribute', 'pencil'],
+    example: 'a woman in pencil skirt and a white blouse',
+    reads: 'silhouette pencil',
+  },
   // squares that are small or many are a check
   {
     word: 'square',
