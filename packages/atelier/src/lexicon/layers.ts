@@ -31,7 +31,14 @@ export const SWUM_IN: Readonly<Record<'wrap' | 'under', GarmentKind>> = { wrap: 
 export const ROBES: ReadonlySet<string> = new Set(['abaya', 'beach-coverup']);
 
 /** Legs that go under a dress, and take the place of none. */
-export const UNDER_DRESSES: ReadonlySet<GarmentKind> = new Set(['churidar', 'leggings', 'salwar', 'pyjama', 'patiala']);
+export const UNDER_DRESSES: ReadonlySet<GarmentKind> = new Set([
+  'churidar',
+  'leggings',
+  'salwar',
+  'pyjama',
+  'patiala',
+  'kurta-trousers',
+]);
 
 /** What is asked for below a dress or a kurta, as it is written. */
 export const WORN_BELOW: readonly string[] =

@@ -124,7 +124,7 @@ export const COLOURS: readonly ColourEntry[] = [
   royal blue       | #2949a8 |
   indigo           | #32406f | indigo blue, indigo dyed, indigo dye
   navy             | #232f4f | navy blue, dark navy, dark blue
-  midnight blue    | #1c2440 | midnight, midnight navy
+  midnight blue    | #151b39 | midnight, midnight navy
   lavender         | #b9a7d6 | lavendar, lavender purple
   lilac            | #c9addb | pale purple
   mauve            | #a98299 | dusty mauve

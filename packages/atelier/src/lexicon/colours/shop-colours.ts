@@ -41,3 +41,6 @@ export const SHOP_COLOURS = `
   iridescent       | #c4c8d2 | pearlescent, mermaid shimmer, rainbow sheen
   holographic      | #bfc4d0 | hologram, holo
 `;
+
+/** Colours that are a sheen. */
+export const SHEENS: ReadonlySet<string> = new Set(['iridescent', 'holographic']);

@@ -12,15 +12,15 @@ export const SHOPS_OF_INDIA: readonly Likeness[] = [
   { words: 'pant saree, pant style saree, trouser saree, jumpsuit saree', like: 'dhoti-saree' },
   {
     words: 'alia cut kurti, alia cut kurta, alia cut dress, alia cut frock, alia cut anarkali, alia cut',
-    like: 'kurti',
-    is: { silhouette: 'flared', waistline: 'empire', neckline: 'v', length: 'knee', details: ['gathers', 'yoke'] },
+    like: 'anarkali',
+    is: { length: 'knee', neckline: 'v' },
     isTrue: true,
   },
   {
     words:
       'naira cut kurti, naira cut kurta, nayra cut kurti, nayra cut kurta, nyra cut kurti, nyra cut kurta, naira kurti, nayra kurti, naira cut, nayra cut, nyra cut',
-    like: 'kurti',
-    is: { silhouette: 'flared', length: 'knee', details: ['gathers', 'side-slit'] },
+    like: 'anarkali',
+    is: { length: 'knee', details: ['side-tie'] },
     isTrue: true,
   },
   {

@@ -16,7 +16,7 @@ const TROUSERS = { words: 'uniform trousers', like: 'trousers', isTrue: true } a
 export const SUITS_OF_INDIA: readonly SetAlike[] = [
   {
     words:
-      'pakistani suit, pakistani suit set, pakistani dress, pakistani salwar suit, pakistani lawn suit, lawn suit, pakistani kurta set, straight suit, straight suit set, straight cut suit, straight pant suit, straight kurta set, pant style suit, cigarette pant suit, trouser style suit, kurti pant set, kurti pant set with dupatta, kurta pant set, ethnic suit, ethnic suit set, suit with dupatta',
+      'pakistani suit, pakistani suit set, pakistani dress, pakistani salwar suit, pakistani lawn suit, lawn suit, pakistani kurta set, straight suit, straight suit set, straight cut suit, straight pant suit, straight kurta set, pant style suit, cigarette pant suit, trouser style suit, kurti pant set, kurta pant set, ethnic suit, ethnic suit set',
     cut: 'female',
     pieces: [{ words: 'kurta', like: 'kurta', isTrue: true }, STRAIGHT, DUPATTA],
   },
@@ -36,8 +36,8 @@ export const SUITS_OF_INDIA: readonly SetAlike[] = [
     pieces: [
       {
         words: 'Alia cut kurta',
-        like: 'kurti',
-        is: { silhouette: 'flared', waistline: 'empire', neckline: 'v', length: 'knee', details: ['gathers', 'yoke'] },
+        like: 'anarkali',
+        is: { length: 'knee', neckline: 'v' },
         isTrue: true,
       },
       STRAIGHT,
@@ -51,8 +51,8 @@ export const SUITS_OF_INDIA: readonly SetAlike[] = [
     pieces: [
       {
         words: 'Naira cut kurta',
-        like: 'kurti',
-        is: { silhouette: 'flared', length: 'knee', details: ['gathers', 'side-slit'] },
+        like: 'anarkali',
+        is: { length: 'knee', details: ['side-tie'] },
         isTrue: true,
       },
       STRAIGHT,

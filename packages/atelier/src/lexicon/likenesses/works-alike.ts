@@ -43,6 +43,7 @@ export const WORKS_ALIKE: readonly DetailEntry[] = [
     'embroidery',
     'bullion roses, bullion knots, hemstitch, hemstitched, fagoting, mochi work, zalakdozi, ghungroo work',
   ),
+  at('eyelet', 'cutwork', 'cutwork, cut work, cutwork embroidery, cut work embroidery, eyelet work, eyelet embroidery'),
   // where it is worked
   at(
     'embroidery-neck',
