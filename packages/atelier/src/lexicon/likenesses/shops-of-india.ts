@@ -72,7 +72,7 @@ export const SHOPS_OF_INDIA: readonly Likeness[] = [
     isTrue: true,
   },
   { words: 'night gown robe, nightgown robe, nighty robe, gown robe, satin gown robe', like: 'robe', isTrue: true },
-  { words: 'denims, blue denims', like: 'jeans', isTrue: true },
+  { words: 'denims', like: 'jeans', isTrue: true },
   {
     words:
       'three fourth pants, three fourth trousers, three fourth jeans, three fourth leggings, three quarter pants, three quarter trousers, 3/4 pants, 3/4 trousers, 3/4th pants, 3/4th, three fourth pant, three fourth bottoms',

@@ -65,6 +65,15 @@ export const CLOTHS: readonly Homonym[] = [
     example: 'a woman in pencil skirt and a white blouse',
     reads: 'silhouette pencil',
   },
+  // what is flared, ripped or baggy and of denim is a pair of jeans
+  {
+    word: 'denim',
+    before: /\b(?:flared|baggy|skinny|bootcut|ripped|straight leg|wide leg|slim) $/,
+    after: /^(?:$|and\b|with\b)/,
+    means: ['garment', 'jeans'],
+    example: 'a white corset top with flared denim and heels',
+    reads: 'garment jeans',
+  },
   // squares that are small or many are a check
   {
     word: 'square',
