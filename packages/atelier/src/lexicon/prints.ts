@@ -12,7 +12,7 @@ const row = (id: string, words: string, is: AttributeEntry['is'], name?: string)
 export const PRINT_WORDS: readonly AttributeEntry[] = [
   row(
     'solid',
-    'solid, plain, solid colour, solid coloured, plain colour, plain coloured, pure colour, pure coloured, unpatterned, unprinted, non printed, not printed, printless, print free, monochrome cloth, block colour, single colour, single coloured, one colour, uniform colour, self colour, self coloured, plain fabric, plain cloth, plain dyed, plain weave',
+    'solid, plain, plain body, plain base, solid colour, solid coloured, plain colour, plain coloured, pure colour, pure coloured, unpatterned, unprinted, non printed, not printed, printless, print free, monochrome cloth, block colour, single colour, single coloured, one colour, uniform colour, self colour, self coloured, plain fabric, plain cloth, plain dyed, plain weave',
     { print: 'solid' },
   ),
   row(
@@ -256,6 +256,11 @@ export const PRINT_WORDS: readonly AttributeEntry[] = [
     'colour-block',
     'colourblock, colour block, colourblocked, colour blocked, colourblocking, colour blocking, two tone, two-tone, bicolour, bi colour, bicolor, tri colour, tricolour, contrast panel, contrast panels, half and half',
     { print: 'colour-block' },
+  ),
+  row(
+    'split-colour',
+    'split colour, split coloured, split tone, vertically split, half and half vertical, left and right in two colours',
+    { print: 'colour-block', direction: 'vertical' },
   ),
   row('patchwork', 'patchwork, patch work', { print: 'block', scale: 'large' }, 'patchwork'),
   row(

@@ -88,7 +88,7 @@ export const TEXTILES: readonly AttributeEntry[] = [
   ),
   craft(
     'butti',
-    'butti, butta, buttis, buti, booti, bootis, woven motifs, motif, small motifs, golden motifs work, zari motifs',
+    'butti, butta, buttis, buttas, butis, butas, bootas, scattered butis, scattered buttas, scattered bootis, scattered motifs, butis all over, buttas all over, bootis all over, motifs all over, all over butis, all over buttas, buti, booti, bootis, woven motifs, motif, small motifs, golden motifs work, zari motifs',
     'woven motifs',
     { print: 'butti', scale: 'small' },
   ),

@@ -7,7 +7,7 @@ export const WORKS_ALIKE: readonly DetailEntry[] = [
   ...same('aari', 'ari work, ari embroidery, aari hand work, aari handwork, kashmiri aari'),
   ...same(
     'embroidery',
-    'computer embroidery, thread embroidered, hand work, handwork, hand work embroidery, machine work, schiffli embroidery, schiffli work, suf work, suf embroidery, sindhi work, crewel work, crewel embroidery, white threadwork, multi thread work, multicolour thread work',
+    'all over work, allover work, jaal work, all over jaal work, jaal embroidery, computer embroidery, thread embroidered, hand work, handwork, hand work embroidery, machine work, schiffli embroidery, schiffli work, suf work, suf embroidery, sindhi work, crewel work, crewel embroidery, white threadwork, multi thread work, multicolour thread work',
   ),
   ...same(
     'zardosi',

@@ -74,6 +74,22 @@ export const CLOTHS: readonly Homonym[] = [
     example: 'a white corset top with flared denim and heels',
     reads: 'garment jeans',
   },
+  // from one colour to another cloth fades as an ombre does
+  {
+    word: 'fade|fading|fades|faded',
+    before: /\bto (?:\w+ ){1,2}$/,
+    after: /^(?:$|and\b|with\b|at\b|on\b)/,
+    means: ['attribute', 'ombre'],
+    example: 'a long gown with a white to pink fade',
+    reads: 'print ombre',
+  },
+  {
+    word: 'fade|fading|fades',
+    after: /^(?:to|into|from)\b/,
+    means: ['attribute', 'ombre'],
+    example: 'a navy kurta fading to white',
+    reads: 'print ombre',
+  },
   // squares that are small or many are a check
   {
     word: 'square',
