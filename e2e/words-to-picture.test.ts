@@ -11,9 +11,9 @@ import { hueShares } from './colours.ts';
 import { generate } from './generate.ts';
 import { join, newcomer } from './people.ts';
 
-/** Where the person stands on the sheet, in fractions: above and below the waist. */
-const ABOVE = { left: 0.2, top: 0.16, width: 0.4, height: 0.26 };
-const BELOW = { left: 0.2, top: 0.45, width: 0.4, height: 0.4 };
+/** Where the person may stand on the sheet beside its swatches, in fractions: pages put them at the middle or to the right. Above and below the waist. */
+const ABOVE = { left: 0.22, top: 0.16, width: 0.74, height: 0.26 };
+const BELOW = { left: 0.22, top: 0.45, width: 0.74, height: 0.4 };
 
 const PROJECT = { 'X-Appwrite-Project': 'toile' };
 /** How long a form may take to be drawn. */

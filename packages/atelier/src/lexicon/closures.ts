@@ -56,7 +56,7 @@ export const CLOSURE_WORDS: readonly AttributeEntry[] = [
   row('lace-up', 'lace up, lace-up, laced up, laced, corset lacing, lace up front, lacing', { closure: 'lace-up' }),
   row(
     'tie',
-    'tie closure, tie up closure, tie-up closure, tie fastening, tie front, tied front, front tie, front knot, knotted front, knot front, knotted in front, knotted at the front, tied in front, tied at the front, tied in a knot',
+    'knotted, knotted at the waist, knotted at waist, knotted hem, tie closure, tie up closure, tie-up closure, tie fastening, tie front, tied front, front tie, front knot, knotted front, knot front, knotted in front, knotted at the front, tied in front, tied at the front, tied in a knot',
     { closure: 'tie' },
   ),
   row(

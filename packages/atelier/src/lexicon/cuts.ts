@@ -43,7 +43,7 @@ export const CUT_WORDS: readonly AttributeEntry[] = [
   {
     id: 'wrap',
     words:
-      'wrap, wrapover, wrap over, wrap around, wraparound, wrap style, wrapover front, wrap front, crossover front, overlap front, overlapping front, stylized wrapover front',
+      'wrap, wrapover, wrap over, wrap around, wraparound, wrap style, wrapover front, wrap front, crossover front, overlap, overlapped, overlap style, overlap pattern, overlap front, overlapping front, stylized wrapover front',
     as: 'silhouette',
     is: { closure: 'wrap', details: ['wrap-front'] },
   },

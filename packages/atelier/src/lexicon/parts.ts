@@ -13,7 +13,7 @@ export const PARTS: readonly PartEntry[] = [
   {
     id: 'hem',
     words:
-      'at the daman, on the daman, along the daman, daman, daaman, at the bottom, at bottom, on the bottom, along the bottom, along bottom, bottom edge, hem, hems, hemline, hemlines, bottom hem',
+      'at the daman, on the daman, along the daman, at the bottom, at bottom, on the bottom, along the bottom, along bottom, bottom edge, hem, hems, hemline, hemlines, bottom hem, daman, daaman',
   },
   { id: 'waist', words: 'waist, waistband, waistline' },
   { id: 'pocket', words: 'pocket, pockets, pocketed' },
@@ -36,7 +36,7 @@ export const PARTS: readonly PartEntry[] = [
   { id: 'lining', words: 'lining, linings, inner lining, attached lining, astar' },
   {
     id: 'piping',
-    words: 'piping, pipings, tipping, edging, trim, trims, trimming, binding',
+    words: 'piping, pipings, patti, magzi, magji, maghzi, tipping, edging, trim, trims, trimming, binding',
     is: { details: ['piping'] },
   },
   { id: 'panel', words: 'panel, panels, insert, inserts, side stripe, side stripes, side panel, side panels' },

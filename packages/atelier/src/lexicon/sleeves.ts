@@ -34,7 +34,8 @@ export const SLEEVE_WORDS: readonly AttributeEntry[] = [
     'three quarter, three-quarter, 3/4, 3/4th',
   ),
   row('cap', 'cap, capped', { sleeveShape: 'cap', sleeveLength: 'cap' }, 'cap sleeved'),
-  row('puff', 'puff, puffed, puffy, leg of mutton, leg-of-mutton, gigot, mutton, juliet', { sleeveShape: 'puff' }),
+  row('puff', 'puff, puffed, puffy', { sleeveShape: 'puff' }),
+  row('gigot', 'leg of mutton, leg-of-mutton, gigot, mutton, juliet', { sleeveShape: 'puff', sleeveLength: 'long' }),
   row('bishop', 'bishop, poet, cuffed bishop, blouson', { sleeveShape: 'bishop' }),
   row('bell', 'bell, trumpet, circular flounce, angel, flounce, flounced, fluted', { sleeveShape: 'bell' }),
   row('flutter', 'flutter, ruffle, ruffled, frill, frilled, butterfly, tulip, petal', {

@@ -38,7 +38,7 @@ const WORN: readonly string[] = [
   'hair tie, elastic hair tie, hair beads, beads in hair, beads in braids, cowrie shells in hair, hair cuffs, hair rings',
   'rose in her hair, rose in hair, feather in hair, feather in her hair',
   'armlet, arm band, armband, upper armlet, arm cuff, arm cuffs, vanki, vankis, bajuband, bajubandh, baju band, upper arm cuff',
-  'toe ring, toe rings, bichiya, bichhiya',
+  'toe ring, toe rings, bichiya, bichhiya, metti',
   'lip chain',
   'body chain, body jewellery, shoulder chain',
   'hand harness, haath phool, hathphool, hath phool, ring bracelet, panja, finger bracelet',

@@ -8,24 +8,40 @@ import type { Side } from '#atelier/kit/side.ts';
 
 /** How far the coat lies above the wearer's shoulder, over whatever else is worn there, page units. */
 const ABOVE = 6;
-/** How far its padded shoulder reaches beyond the wearer's, how far it falls to there and to the corner of the sleeve's head, page units. */
-const SHOULDER = { beyond: 13, falls: 4, corner: 15 } as const;
+/** How its shoulder is rounded, from the wearer's own out and down over the head of the sleeve, page units: a corner would be a horn. */
+const ROUND: readonly Point[] = [
+  [3, 2.5],
+  [10, 9],
+  [15.5, 22],
+  [18, 42],
+];
+/** Share of the way from the neck to the shoulder at which it begins to be rounded. */
+const ROUNDED_FROM = 0.8;
+/** How much the run from the neck to the shoulder is arched, page units. */
+const ARCHED = 1.5;
 /** Room beside the arm, and how far the sides stand out at the hem, page units. */
-const ROOM = { arm: 6, hand: 12 } as const;
+const ROOM = { arm: 4, hand: 6 } as const;
 /** Share of the arm below which the hand is broader than its axis tells. */
 const HAND = 0.85;
-const FLARE = 9;
+const FLARE = 7;
 /** Heights at which it is led, page units below the shoulder: above the elbow, at it, at the wrist. */
 const LED = [70, 150, 240] as const;
 
+/** Points between two by which the edge is led. */
+const STEPS = 10;
+
 const room = (t: number): number => (t < HAND ? ROOM.arm : ROOM.hand);
 
-/** From the neck over the shoulder, round its corner, and down from the arm that holds it out to the hem. */
+/** Points of the edge that lie before its shoulder is rounded. */
+export const BEFORE_ROUND = 2 * STEPS;
+
+/** From the neck over the shoulder, round it, and down from the arm that holds it out to the hem. */
 export function coatEdge(f: Wearer, s: Side, hemY: number): Point[] {
   const line = shoulderLine(f, s, ABOVE, 2);
   const tip = line[line.length - 1];
   const axis = armAxis(f, s);
-  const end = add(tip, [s * SHOULDER.beyond, SHOULDER.falls]);
+  const round = ROUND.map(([out, down]) => add(tip, [s * out, down]));
+  const end = round[round.length - 1];
   // cloth hangs from what holds it out: below the elbow it comes no nearer to the body
   const at = (y: number): Point => {
     let far = end[0] * s;
@@ -35,7 +51,6 @@ export function coatEdge(f: Wearer, s: Side, hemY: number): Point[] {
     return [s * (far + (FLARE * Math.max(0, y - tip[1])) / (hemY - tip[1])), y];
   };
   const low = LED.map((below) => tip[1] + below).filter((y) => y < hemY - 30);
-  const top = [line[2], line[9], mix(tip, end, 0.4)];
-  const corner: Point = [end[0] + s * 2, end[1] + SHOULDER.corner];
-  return spline([...top, end, corner, ...low.map(at), at(hemY)], 10);
+  const top = [line[2], add(mix(line[2], tip, 0.45), [0, -ARCHED]), mix(line[2], tip, ROUNDED_FROM)];
+  return spline([...top, ...round, ...low.map(at), at(hemY)], STEPS);
 }

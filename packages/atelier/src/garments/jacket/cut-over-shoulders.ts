@@ -4,10 +4,12 @@ import type { Garment } from '@toile/look';
 import { FABRIC_RULES } from '#atelier/cloth/fabric-rules.ts';
 import { isWoman } from '#atelier/figure/body/landmarks.ts';
 import type { Fitting, WornWith } from '#atelier/garments/fitting.ts';
-import { type Cut, called, lay } from '#atelier/garments/layer.ts';
-import { topHemY } from '#atelier/garments/measures.ts';
+import { type Cut, called, type Layer, lay } from '#atelier/garments/layer.ts';
+import { plainOf, topHemY } from '#atelier/garments/measures.ts';
+import { collarBack } from '#atelier/garments/upper/collar-back.ts';
+import { COLLAR_RISE } from '#atelier/garments/upper/collar-cuts.ts';
 import { spline } from '#atelier/kit/curves.ts';
-import { add, mix, type Point } from '#atelier/kit/points.ts';
+import { mix, type Point } from '#atelier/kit/points.ts';
 import { SIDES, type Side } from '#atelier/kit/side.ts';
 import { type Cape, cape, restsUnder } from './cape.ts';
 import { jacketCutOf, lapelOf } from './choose-jacket-cut.ts';
@@ -29,7 +31,7 @@ function innerEdge({ f }: Fitting, j: Jacket, s: Side, hemY: number): Point[] {
   const from = neckIn(f, s, j.cut);
   const [brk] = j.edges[s];
   const low: Point = [brk[0] + s * APART, hemY];
-  return spline([from, mix(from, brk, 0.5), add(brk, [s * 4, 0]), mix(brk, low, 0.45), low], 10);
+  return spline([from, mix(from, brk, 0.5), brk, mix(brk, low, 0.45), low], 10);
 }
 
 export function cutOverShoulders(asked: Garment, d: Fitting, worn: WornWith): Cut {
@@ -47,7 +49,7 @@ export function cutOverShoulders(asked: Garment, d: Fitting, worn: WornWith): Cu
   return {
     garment: asked,
     layers: {
-      behind: [lay(g, 'inside', hung.back, { of: insideOf(g) })],
+      behind: [lay(g, 'inside', hung.back, { of: insideOf(g) }), ...collarBehind(d, g)],
       on: [
         lay(g, 'cloth', hung.front, { of, cast: 0.5 }),
         lay(g, 'cloth', emptySleeves(f, outer), { of, cast: 0.4 }),
@@ -62,6 +64,10 @@ export function cutOverShoulders(asked: Garment, d: Fitting, worn: WornWith): Cu
     ...over(d, hung),
   };
 }
+
+/** Its collar goes round behind the neck. */
+const collarBehind = ({ f }: Fitting, g: Garment): Layer[] =>
+  lapelOf(g) && !f.back ? [lay(g, 'collar back', collarBack(f, COLLAR_RISE), { of: plainOf(lapelMaterial(g)) })] : [];
 
 /** Arms at rest stay under it. */
 function over({ f }: Fitting, { front }: Cape): Pick<Cut, 'hides' | 'covers'> {

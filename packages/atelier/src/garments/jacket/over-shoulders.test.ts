@@ -4,8 +4,11 @@ import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
 import { stanceFor } from '#atelier/figure/poses/stance-for.ts';
 import { dressPerson } from '#atelier/garments/dress-person.ts';
 import { clothOf, dressOf, garmentOf, lookOf } from '#atelier/garments/outfits.fixture.ts';
+import { arcLength, resample } from '#atelier/kit/curves.ts';
+import { add, mix } from '#atelier/kit/points.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { LEFT, RIGHT, SIDES } from '#atelier/kit/side.ts';
+import { coatEdge } from './coat-edge.ts';
 
 const SCALE = 0.5;
 const coat = garmentOf({
@@ -38,6 +41,34 @@ describe('a coat over the shoulders', () => {
       const elbow = reach(1, wearer.arm[s].elbow[1]);
       const [top, side] = s === LEFT ? [left, elbow[0]] : [right, elbow[1]];
       expect((side - top) * s).toBeLessThan((right - left) * 0.12);
+    }
+  });
+
+  test('is round at both shoulders, without a corner', () => {
+    for (const s of SIDES) {
+      const edge = coatEdge(wearer, s, shoulder + 400).filter(([, y]) => y < shoulder + 60);
+      const run = resample(edge, Math.round(arcLength(edge) / 7));
+      const ways = run.slice(1).map((p, i) => Math.atan2(p[1] - run[i][1], (p[0] - run[i][0]) * s));
+      const turns = ways.slice(1).map((way, i) => ((way - ways[i]) * 180) / Math.PI);
+      expect(Math.max(...turns)).toBeLessThan(40);
+      // and nowhere does it rise again to a horn
+      expect(Math.min(...turns)).toBeGreaterThan(-14);
+    }
+  });
+
+  test('has sleeves that hang outside it, and is narrower again below them', () => {
+    for (const s of SIDES) {
+      const out = (y: number): number => reach(1, y)[s === LEFT ? 0 : 1] * s;
+      const [, wrist] = wearer.arm[s].wrist;
+      const steps = Array.from({ length: 50 }, (_, i) => out(wrist - 50 + 2 * i) - out(wrist - 38 + 2 * i));
+      expect(Math.max(...steps)).toBeGreaterThan(3);
+    }
+  });
+
+  test('has a collar behind the neck', () => {
+    for (const s of SIDES) {
+      const [x, y] = add(mix(wearer.neck.base[s], wearer.neck.top[s], 0.2), [s * 2.5, 0]);
+      expect(map[Math.round(y * SCALE) * scene.width + Math.round(x * SCALE)]).toBe(2);
     }
   });
 

@@ -4,7 +4,7 @@ import type { AccessoryEntry } from '../entry.ts';
 export const CARRIED: readonly AccessoryEntry[] = [
   {
     id: 'bag',
-    words: 'bag, handbag, hand bag, purse, shoulder bag, baguette bag, hobo bag, bags',
+    words: 'bag, handbag, hand bag, purse, shoulder bag, bags',
     kind: 'bag',
     name: 'bag',
     colour: 'tan',

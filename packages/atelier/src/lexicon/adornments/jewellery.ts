@@ -64,7 +64,7 @@ export const JEWELLERY: readonly AccessoryEntry[] = [
   },
   {
     id: 'pendant',
-    words: 'pendant, pendant necklace, locket, mangalsutra, dainty necklace',
+    words: 'pendant, pendant necklace, locket, dainty necklace',
     kind: 'pendant',
     colour: 'gold',
   },
@@ -127,7 +127,7 @@ export const JEWELLERY: readonly AccessoryEntry[] = [
   },
   {
     id: 'bangles',
-    words: 'bangle, bangles, stacked bangles, kaleere, kalire, kaleeras, kada, kadas, kangan, bangle set',
+    words: 'bangle, bangles, stacked bangles, kada, kadas, kangan, bangle set',
     kind: 'bangles',
     colour: 'gold',
   },

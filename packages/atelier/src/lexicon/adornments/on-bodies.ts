@@ -33,7 +33,7 @@ export const ON_BODIES: readonly AccessoryEntry[] = [
   },
   {
     id: 'tie',
-    words: 'necktie, tie, neck tie, ties neck, skinny tie, cravat, ascot, ascot tie',
+    words: 'necktie, tie, neck tie, ties neck, cravat, ascot, ascot tie',
     kind: 'tie',
     colour: 'burgundy',
   },

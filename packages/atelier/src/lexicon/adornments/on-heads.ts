@@ -66,7 +66,9 @@ export const ON_HEADS: readonly AccessoryEntry[] = [
     kind: 'cap',
     colour: 'black',
   },
-  { id: 'flat-cap', words: 'flat cap, newsboy cap, paperboy cap', kind: 'cap', name: 'flat cap', colour: 'black' },
+  ...['flat cap', 'newsboy cap', 'paperboy cap', 'ivy cap', 'gatsby cap', 'baker boy cap'].map(
+    (name): AccessoryEntry => ({ id: name.replaceAll(' ', '-'), words: name, kind: 'cap', name, colour: 'black' }),
+  ),
   {
     id: 'beanie',
     words: 'beanie, bobble hat, winter hat, pom pom hat, trapper hat',

@@ -1,11 +1,6 @@
-import type { AccessoryKind } from '@toile/look';
 import type { AccessoryEntry } from '#atelier/lexicon/entry.ts';
-
-/**
- * Names of one row are each a thing of its own, drawn as `kind`; in this colour when none is said. Where the shape is only the nearest,
- * it is told what is drawn.
- */
-type Alike = readonly [kind: AccessoryKind, colour: string, names: string, drawnAs?: string];
+import { type Alike, entriesAlike } from './alike.ts';
+import { JEWELS_ALIKE } from './jewels-alike.ts';
 
 /** What is worn or carried under a name of its own, in the shape of something that is drawn. */
 const ALIKE: readonly Alike[] = [
@@ -94,7 +89,13 @@ const ALIKE: readonly Alike[] = [
   [
     'beanie',
     'black',
-    'songkok, peci, kopiah, karakul cap, jinnah cap, topi, skullcap, skull cap, prayer cap, kufi, kufi cap, taqiyah, kippah, yarmulke, gandhi cap, gandhi topi, nehru cap, himachali topi, pahadi topi, dhaka topi, watch cap, fez, tarboosh, smoking cap, docker beanie, swim cap, swimming cap, bathing cap, isicholo, okpu agu',
+    'songkok, peci, kopiah, karakul cap, jinnah cap, topi, kippah, yarmulke, monkey cap, himachali topi, pahadi topi, dhaka topi, watch cap, fez, tarboosh, smoking cap, docker beanie, swim cap, swimming cap, bathing cap, isicholo, okpu agu',
+    'a close knitted cap',
+  ],
+  [
+    'beanie',
+    'white',
+    'gandhi topi, gandhi cap, nehru cap, nehru topi, skullcap, skull cap, prayer cap, namaz cap, kufi, kufi cap, taqiyah',
     'a close knitted cap',
   ],
   [
@@ -148,7 +149,7 @@ const ALIKE: readonly Alike[] = [
   [
     'hair-clip',
     'gold',
-    'kanzashi, kanzashi comb, hair ornament, hair ornaments, hair jewels, hair comb, hair combs, comb in hair, jeweled comb, jewelled comb, peineta, peineta comb, mantilla comb, tortoiseshell comb, flower pin, hairpin, hairpins, hair pins, bobby pins, pearl pins, pearl hair pins, pearl clips, hair slide, hair slides, hair grip, hair grips, butterfly clip, butterfly clips, snap clips, star clips, claw clips, hair stick, hair sticks, binyeo, binyeo pin, juda pin, jooda pin, bun pin, hair brooch, juda accessory, rakodi',
+    'kanzashi, kanzashi comb, hair ornament, hair ornaments, hair jewels, hair comb, hair combs, comb in hair, jeweled comb, jewelled comb, peineta, peineta comb, mantilla comb, tortoiseshell comb, flower pin, hairpin, hairpins, hair pins, bobby pins, pearl pins, pearl hair pins, pearl clips, hair slide, hair slides, hair grip, hair grips, butterfly clip, butterfly clips, snap clips, star clips, claw clips, hair stick, hair sticks, binyeo, binyeo pin, juda pin, jooda pin, bun pin, hair brooch, juda accessory, rakodi, clutcher, hair clutcher, banana clip, bow clip, bow clips, hair bow clip, tic tac clips, tic tac clip, tic tac pins, jaw clip, hair claw, french pin, juda stick, hair fork, alligator clip',
   ],
   [
     'hair-clip',
@@ -171,7 +172,7 @@ const ALIKE: readonly Alike[] = [
   [
     'sunglasses',
     'black',
-    'goggles, ski goggles, steampunk goggles, aviator goggles, safety goggles, wraparound sunglasses, wrap sunglasses, wraparounds',
+    'ski goggles, steampunk goggles, aviator goggles, safety goggles, wraparound sunglasses, wrap sunglasses, wraparounds',
     'sunglasses',
   ],
   [
@@ -180,11 +181,16 @@ const ALIKE: readonly Alike[] = [
     'ushanka, russian hat, cossack hat, papakha, aviator hat, ear flap hat, fur hat',
     'a knitted hat',
   ],
+  [
+    'sunglasses',
+    'black',
+    'goggles, glares, clubmasters, clubmaster sunglasses, retro sunglasses, tinted sunglasses, cooling glasses',
+  ],
   // at neck and chest
   [
     'tie',
     'navy',
-    'school tie, house tie, club tie, regimental tie, knitted tie, knit tie, wool tie, silk tie, satin tie, kipper tie, slim tie, loose tie',
+    'skinny tie, school tie, house tie, club tie, regimental tie, knitted tie, knit tie, wool tie, silk tie, satin tie, kipper tie, slim tie, loose tie',
   ],
   ['tie', 'white', 'ascot cravat, day cravat, wedding cravat, stock tie cravat'],
   ['jabot', 'white', 'stock, white stock, hunting stock, stock tie, neck stock, neckcloth, fichu', 'a jabot'],
@@ -201,7 +207,7 @@ const ALIKE: readonly Alike[] = [
   [
     'brooch',
     'gold',
-    'tie pin, tie clip, stickpin, stick pin, stock pin, cravat pin, scarf pin, lapel pin badge, hijab pin, saree pin, shawl pin, penannular brooch, plaid brooch, kerongsang, kerosang, kerongsang brooch, cameo, cameo brooch, pin badge, pin badges, enamel pin, enamel pins, badge pin, medal, medals, war medals, rosette badge, campaign medals, sheriff badge, police badge, star badge, name brooch',
+    'tie pin, tie clip, tie tack, collar bar, stickpin, stick pin, stock pin, cravat pin, scarf pin, lapel pin badge, hijab pin, saree pin, shawl pin, penannular brooch, plaid brooch, kerongsang, kerosang, kerongsang brooch, cameo, cameo brooch, pin badge, pin badges, enamel pin, enamel pins, badge pin, medal, medals, war medals, rosette badge, campaign medals, sheriff badge, police badge, star badge, name brooch',
     'a brooch',
   ],
   [
@@ -214,7 +220,13 @@ const ALIKE: readonly Alike[] = [
   [
     'belt',
     'dark brown',
-    'sam browne belt, sam browne, rodeo belt, buckle belt, web belt, canvas belt, stable belt, studded belt, chain-link belt, skinny belt, corset belt, waist cincher, waspie, wide corset belt, tool belt, utility belt',
+    'rodeo belt, buckle belt, web belt, canvas belt, skinny belt, thin belt, slim belt, corset belt, wide corset belt, waist cincher',
+  ],
+  ['belt', 'gold', 'saree belt, sari belt'],
+  [
+    'belt',
+    'dark brown',
+    'sam browne belt, sam browne, stable belt, studded belt, chain-link belt, waspie, tool belt, utility belt',
     'a belt',
   ],
   [
@@ -225,7 +237,12 @@ const ALIKE: readonly Alike[] = [
   [
     'gloves',
     'black',
-    'mittens, mitts, lace mitts, driving gloves, biker gloves, cycling gloves, work gloves, gardening gloves, ski gloves, gauntlets, gauntlet gloves, leather gauntlets, lace gloves, wrist gloves, wrist-length gloves, short gloves',
+    'mittens, mitts, driving gloves, biker gloves, cycling gloves, work gloves, gardening gloves, ski gloves, gauntlets, gauntlet gloves, leather gauntlets, wrist gloves, wrist-length gloves, short gloves',
+  ],
+  [
+    'gloves',
+    'white',
+    'lace gloves, lace mitts, bridal gloves, wedding gloves, mesh gloves, net gloves, crochet gloves',
   ],
   [
     'watch',
@@ -246,6 +263,10 @@ const ALIKE: readonly Alike[] = [
     'satchel, school satchel, messenger bag, saddle bag, camera bag strap, sling pouch, postman bag, doctor bag, phone bag, mobile pouch, phone pouch, chain bag, chain shoulder bag, chain strap bag',
   ],
   ['bag', 'black', 'vanity case, vanity bag, vanity box', 'a bag'],
+  ['clutch', 'gold', 'box clutch, evening clutch, sling clutch, hand clutch, bridal clutch, clutch purse'],
+  ['bag', 'tan', 'hobo, baguette, baguette bag, hobo bag'],
+  ['bag', 'straw', 'jute bag, jute tote, burlap bag'],
+  ['luggage', 'dark brown', 'trolley'],
   ['clutch', 'dark brown', 'wallet, purse wallet, card holder, cardholder, card case, coin purse', 'a clutch'],
   ['umbrella', 'white', 'parasol, lace parasol, paper parasol, sun umbrella, oil paper umbrella, chhatri'],
   ['fan', 'cream', 'round fan, uchiwa, feather fan, sandalwood fan, palm fan, bamboo fan, silk fan, ostrich fan'],
@@ -260,7 +281,7 @@ const ALIKE: readonly Alike[] = [
   [
     'socks',
     'white',
-    'knee socks, knee high socks, kilt hose, kilt socks, hose, knee high hose, football socks, hockey socks, over the knee socks, over knee socks, thigh high socks, thigh highs, ankle socks, frilly socks, lace socks, ruffled socks, trainer socks, tabi socks, leg warmers, legwarmers, poodle socks, bobby socks, tube socks, crew socks, slouch socks',
+    'knee socks, knee high socks, kilt hose, kilt socks, hose, knee high hose, football socks, hockey socks, over the knee socks, over knee socks, thigh high socks, thigh highs, ankle socks, frilly socks, lace socks, ruffled socks, trainer socks, knee highs, frill socks, no show socks, loafer socks, tabi socks, leg warmers, legwarmers, poodle socks, bobby socks, tube socks, crew socks, slouch socks',
   ],
   [
     'tights',
@@ -269,8 +290,5 @@ const ALIKE: readonly Alike[] = [
   ],
 ];
 
-export const ACCESSORIES_ALIKE: readonly AccessoryEntry[] = ALIKE.flatMap(([kind, colour, names, drawnAs]) =>
-  names
-    .split(', ')
-    .map((name) => ({ id: name.replaceAll(' ', '-'), words: name, kind, name, colour, ...(drawnAs && { drawnAs }) })),
-);
+/** Of two of one name the earlier wins. */
+export const ACCESSORIES_ALIKE: readonly AccessoryEntry[] = entriesAlike([...JEWELS_ALIKE, ...ALIKE]);

@@ -63,13 +63,14 @@ export const CUTS_ALIKE: readonly AttributeEntry[] = [
   ...near('neckline', 'v', 'a V neck', neck('diamond, diamond shaped, leaf, paan, paan shaped, spade, leaf shaped')),
   ...near('neckline', 'boat', 'a boat neck', neck('envelope')),
   ...near('neckline', 'halter', 'a halter neck', neck('racer, racerback, american armhole')),
-  ...near('neckline', 'scoop', 'a scoop neck', neck('pot, matka shaped, pot shaped')),
+  ...near('neckline', 'scoop', 'a scoop neck', neck('pot, matka, matki, ghada, kalash, matka shaped, pot shaped')),
   ...near('neckline', 'tie-up', 'a tied neck', neck('drawstring, peasant, lace up, laced')),
   ...same(
     'collar',
     'band',
     neck('grandad, grandfather, band, mandarin collar, mao, nehru, chinese, chinese collar, mandarin, bandhgala'),
   ),
+  ...same('collar', 'mandarin', collar('ban, sherwani, shervani, achkan, jodhpuri')),
   ...same('collar', 'bow', neck('pussy bow, pussybow, pussycat bow')),
   ...same(
     'collar',

@@ -1,4 +1,4 @@
-/** Rows of details under names of the trade: other names of a row, and what is drawn as a row and told so. */
+/** Ways to give a detail of the lexicon another name: one it is, or one that is drawn as it. */
 import { DETAILS } from '#atelier/lexicon/details/details.ts';
 import type { DetailEntry } from '#atelier/lexicon/entry.ts';
 import { POCKETS } from '#atelier/lexicon/pockets.ts';

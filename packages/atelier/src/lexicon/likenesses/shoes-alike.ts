@@ -13,20 +13,40 @@ interface Alike {
 
 /** Shoes under a name of their own, in the shape of one that is drawn. */
 const ALIKE: readonly Alike[] = [
+  { kind: 'stiletto', formality: 3, names: 'pencil heels, pencil heel' },
+  {
+    kind: 'heeled-sandal',
+    formality: 2,
+    drawnAs: 'strappy heeled sandals',
+    names: 'lace up heels, lace-up heels, tie up heels, tie-up heels, ankle tie heels, gladiator heels',
+  },
+  {
+    kind: 'heeled-sandal',
+    formality: 2,
+    drawnAs: 'heeled sandals',
+    names: 'heeled mules, mule heels, heeled mule',
+  },
+  {
+    kind: 'pump',
+    formality: 2,
+    details: ['open-toe'],
+    names: 'peep toes, peep toe heels, peep-toe heels, peep toe pumps',
+  },
+  { kind: 'ankle-boot', formality: 1, names: 'sock boots, sock ankle boots, sock booties' },
   {
     kind: 'slide',
     formality: 0,
     drawnAs: 'slides',
     names: 'crocs, birkenstocks, slippers, mules, slippers flat, bedroom slippers, mule slippers',
   },
-  { kind: 'loafer', formality: 1, drawnAs: 'loafers', names: 'moccasins, driving shoes' },
+  { kind: 'loafer', formality: 1, drawnAs: 'loafers', names: 'moccasins, driving shoes, driving loafers' },
   { kind: 'ankle-boot', formality: 0, details: ['fur-trim'], colour: 'tan', names: 'ugg boots, uggs, sheepskin boots' },
   {
     kind: 'sneaker',
     formality: 0,
     colour: 'white',
     names:
-      'tennis shoes, running shoes, running trainers, sports shoes, canvas shoes, athletic shoes, gym shoes, skate shoes, skater shoes, plimsolls, trail shoes, trail runners, hiking shoes, walking shoes, cycling shoes, basketball shoes, football boots, cricket shoes, tennis trainers, running spikes, gym trainers',
+      'runners, tennis shoes, running shoes, running trainers, sports shoes, canvas shoes, athletic shoes, gym shoes, skate shoes, skater shoes, plimsolls, trail shoes, trail runners, hiking shoes, walking shoes, cycling shoes, basketball shoes, football boots, cricket shoes, tennis trainers, running spikes, gym trainers',
   },
   {
     kind: 'ankle-boot',
@@ -84,13 +104,13 @@ const ALIKE: readonly Alike[] = [
     formality: 1,
     colour: 'tan',
     names:
-      'peshawari chappals, peshawari chappal, peshawaris, peshawari sandals, khussa chappal, charsadda chappal, saptahi, norozi chappal, leather chappals, hawaii sandals leather, paaduka, padukas',
+      'peshawari, osho chappals, osho chappal, osha chappals, osha chappal, peshawari chappals, peshawari chappal, peshawaris, peshawari sandals, khussa chappal, charsadda chappal, saptahi, norozi chappal, leather chappals, hawaii sandals leather, paaduka, padukas',
   },
   {
     kind: 'sandal',
     formality: 1,
     names:
-      'jelly shoes, jelly sandals, jellies, fisherman sandals, roman sandals, t-bar sandals, t bar sandals, school sandals, ahenema sandals, ahenema, ahenema slippers, hiking sandals, sports sandals, velcro sandals, waraji, gladiator flats, leather sandals strap, cross strap sandals, toe loop sandals, toe loop flats',
+      'jelly shoes, jelly sandals, jellies, fisherman sandals, roman sandals, t-bar sandals, t bar sandals, school sandals, ahenema sandals, ahenema, ahenema slippers, hiking sandals, sports sandals, velcro sandals, waraji, gladiator flats, leather sandals strap, cross strap sandals, flatforms, flatform sandals, toe loop sandals, toe loop flats',
   },
   {
     kind: 'slide',
@@ -104,7 +124,7 @@ const ALIKE: readonly Alike[] = [
     formality: 2,
     colour: 'antique gold',
     names:
-      'nagra, nagras, nagra shoes, salim shahi, tilla jutti, curled toe shoes, curly toe shoes, babouches, babouche, aladdin shoes, jutis, punjabi juttis',
+      'nagra, nagras, nagra shoes, salim shahi, tilla jutti, curled toe shoes, curly toe shoes, babouches, babouche, aladdin shoes, jutis, jutties, jooties, jootis, jooti, punjabi juttis',
   },
   {
     kind: 'ankle-boot',

@@ -1,76 +1,50 @@
-/** Needlework, dyes and finishes by the names of the trade: what each is, or what it is drawn as. */
+/** Works of the needle, trims and tabs as Indian and English shops call them: what each is, or what it is drawn as. */
 import type { DetailEntry } from '#atelier/lexicon/entry.ts';
 import { at, near, nearAt, same } from './detail-rows.ts';
 
 export const WORKS_ALIKE: readonly DetailEntry[] = [
-  // worked with the needle
-  ...same('aari', 'ari work, ari embroidery, aari hand work, aari handwork, kashmiri aari'),
-  ...same(
-    'embroidery',
-    'all over work, allover work, jaal work, all over jaal work, jaal embroidery, computer embroidery, thread embroidered, hand work, handwork, hand work embroidery, machine work, schiffli embroidery, schiffli work, suf work, suf embroidery, sindhi work, crewel work, crewel embroidery, white threadwork, multi thread work, multicolour thread work',
-  ),
+  // by thread, wire and frame
   ...same(
     'zardosi',
-    'nakshi work, naqshi work, nakshi, naqshi, cutdana work, cut dana, cut dana work, salma work, salma sitara',
+    'jardosi, jardozi, jardoshi, zardoshi, jardosi work, jardozi work, jardoshi work, zardoshi work, jardosi embroidery, jardozi embroidery, zardosi hand work, zardozi hand work',
   ),
+  ...near(
+    'zardosi',
+    'zardosi embroidery',
+    'khatli work, khatla work, khatli, adda work, hand adda work, nakshi work, naqshi work, naksi work, kalabattu work, neem zari, neem zari work, vasli embroidery',
+  ),
+  ...same('aari', 'ari work, ari embroidery, aari hand work, aari tari work, aari thread work'),
   ...same(
-    'zari',
-    'tilla work, tilla embroidery, tilla dori, tilla dori work, half fine zari, jari work, jari embroidery, zari embroidered',
+    'embroidery',
+    'hand work, handwork, hand embroidery work, thread embroidery, thread embroidery work, machine work, computer embroidery, computer work',
   ),
-  ...same('phulkari', 'bagh work, bagh embroidery, phulkari embroidered'),
+  ...near('embroidery', 'embroidery', 'parsi work, parsi embroidery, chinai work, gamthi work, gamthi embroidery'),
+  ...same('chikankari', 'bakhiya, bakhiya work, murri work, phanda work, lakhnavi work, lakhnawi work, lucknawi work'),
+  // by what is sewn on
+  ...same('sequins', 'sequence work, sequance work, sequence embroidery, sequance embroidery'),
+  ...near('sequins', 'sequins', 'pitta work, pita work, tikki work, tikli work'),
+  ...same('mukaish', 'mukesh work, mukesh embroidery'),
   ...same(
     'mirror-work',
-    'real mirror work, foil mirror, foil mirror work, sheesha work, glass work, kutchi mirror work, mirror embroidery, mirror embroidered',
+    'foil mirror work, foil mirrors, real mirror work, abla work, abhla work, aabla work, glass work, kanch work, kaanch work, sheesha work, shisha work',
   ),
-  ...same(
-    'sequins',
-    'sitara work, tikki work, sequin embroidered, sequinned work, sequence work, sequins embroidery, sequence embroidery',
-  ),
-  ...same(
-    'stones',
-    'crystal work, diamond work, swarovski work, rhinestone work, diamante work, kundan stone work, hotfix stones, hot fix stones',
-  ),
-  ...same('mukaish', 'badla work, kamdani work'),
-  ...same('foil', 'foil work, foiled, foil finish, foil printed work'),
-  ...same('tassel', 'tassel work, tasselled border, beaded tassels, tassel lace'),
-  ...same('pompom', 'pompom work, pom pom lace, pompom lace'),
-  ...same('lace-trim', 'lace work, crochet work, crochet lace work, crochet lace trim, lace insertion'),
-  ...same('gota', 'gotta work, gota border work'),
-  ...same('smocking', 'honeycomb smocking, smocked bodice work, elastic smocking'),
-  ...same('topstitch', 'saddle stitched, whipstitch, whipstitched, blanket stitch, blanket stitched'),
-  ...near(
-    'embroidery',
-    'embroidery',
-    'bullion roses, bullion knots, hemstitch, hemstitched, fagoting, mochi work, zalakdozi, ghungroo work',
-  ),
-  at('eyelet', 'cutwork', 'cutwork, cut work, cutwork embroidery, cut work embroidery, eyelet work, eyelet embroidery'),
-  // where it is worked
+  ...near('beads', 'beading', 'salli work, katdana work, kat dana work, kardana work'),
+  // of their part
   at(
-    'embroidery-neck',
-    'neck embroidery',
-    'neck work, work on the neck, work on neck, neckline work, work on the neckline, work at the neck, gala work, gale ka kaam',
+    'embroidered-neck',
+    'an embroidered placket',
+    'embroidered placket, embroidered front placket, embroidered button placket, embroidery on the placket, embroidery on placket, placket embroidery',
   ),
-  at('embroidery-sleeve', 'embroidered sleeves', 'sleeve work, work on the sleeves, work on sleeves, sleeves work'),
-  at('embroidery-yoke', 'an embroidered yoke', 'yoke work, work on the yoke, work on yoke'),
-  at(
-    'embroidery-hem',
-    'an embroidered hem',
-    'hem work, work at the hem, work on the hem, daman work, work on the daman, work at the daman',
-  ),
-  at('embroidery-front', 'an embroidered front', 'front work, work on the front, work down the front'),
-  at('embroidery-border', 'an embroidered border', 'border work, work on the border, work on borders'),
-  {
-    id: 'embroidery-neck',
-    words: 'neck and sleeve work, neck and sleeves work, work on neck and sleeves, work on the neck and sleeves',
-    name: 'embroidered neck and sleeves',
-    is: { details: ['embroidery-neck', 'embroidery-sleeve'] },
-  },
+  ...near('back-pocket', 'back pockets', 'embroidered back pockets, embroidered back pocket'),
+  ...near('patch-pocket', 'patch pockets', 'carpenter pocket, carpenter pockets'),
+  ...same('kangaroo-pocket', 'hoodie pocket, hoodie pockets, muff pocket, front pouch pocket'),
+  ...same('turn-up', 'cuffed').map((row): DetailEntry => ({ ...row, families: ['trousers', 'jumpsuit'] })),
+  ...same('chest-pocket', 'front pocket').map((row): DetailEntry => ({ ...row, families: ['top', 'jacket'] })),
+  ...same('high-low-hem', 'dip hem, dipped back hem, stepped side hem'),
+  ...same('nivi-drape', 'ulta pallu, ulta palla, ulta pallu style'),
   ...nearAt(
-    'printed-hem',
-    'a printed hem',
-    'lower half printed, bottom half printed, printed lower half, printed bottom half, print on the lower half, print on lower half, lower part printed',
+    'rolled-sleeve',
+    'rolled sleeves',
+    'roll up tabs, roll-up tabs, roll tab sleeves, roll-tab sleeves, sleeve tabs',
   ),
-  // washed, dyed and worn
-  ...near('distressed', 'distressing', 'used look, worn effect, worn look, vintage effect, aged effect'),
-  ...nearAt('scallop-border', 'a scalloped border', 'cut border, kat work border'),
 ];

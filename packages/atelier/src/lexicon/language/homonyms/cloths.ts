@@ -118,8 +118,16 @@ export const CLOTHS: readonly Homonym[] = [
   // lace that something has is sewn on, lace that it is of is its cloth
   {
     word: 'lace',
-    before: /(?:with|has|having|have|and) (?:a |an |some )?(?:\w+ )?$/,
-    after: /^(?:$|at|on|around|round|along|down|all along)\b|^$/,
+    before: /(?:with|has|having|have) (?:a |an |some )?(?:\w+ ){0,2}$/,
+    after: /^(?:at|on|around|round|along|down|all along|and|over|in)\b|^$/,
+    means: ['detail', 'lace trim'],
+    example: 'an orange skirt with mirror lace and a black crop top',
+    reads: 'detail lace-trim',
+  },
+  {
+    word: 'lace',
+    before: /and (?:a |an |some )?(?:\w+ )?$/,
+    after: /^(?:at|on|around|round|along|down|all along)\b|^$/,
     means: ['detail', 'lace trim'],
     example: 'a peach kameez, V neck with white lace, half sleeves',
     reads: 'detail lace-trim',

@@ -37,6 +37,15 @@ export const JEWELS: readonly Homonym[] = [
     example: 'a catsuit, front zip with a ring pull',
     reads: 'ignored',
   },
+  // a bird on a jewel is no blue
+  {
+    word: 'peacock',
+    after:
+      /^(?:\w+ )?(?:brooch|pin|pendant|earring|jhumka|stud|necklace|choker|haram|ring|bracelet|tikka|clip|comb|nath|anklet|kada|belt|waist chain)\b/,
+    means: ['detail', 'peacock'],
+    example: 'a black bandhgala with a gold peacock brooch',
+    reads: 'detail peacock-motif',
+  },
   // pearls and stones, sewn on or said of a colour
   {
     word: 'pearl',
