@@ -41,6 +41,9 @@ const uncoloured =
     const { [part]: gone, ...trims } = g.trims;
     return { ...g, trims };
   };
+const unplaced =
+  (part: NonNullable<Detail['part']>): Change =>
+  (g) => ({ ...g, details: g.details.filter((detail) => detail.part !== part) });
 const unbordered: Change = ({ border, ...g }) => g;
 const setIn: Change = (g) => ({
   ...g,
@@ -84,6 +87,11 @@ const PARTS: readonly [words: string, change: Change, from: Place, to: Place][] 
   ['charcoal raglan sweatshirt, for a woman', setIn, 'neck', 'hip'],
   ['black hoodie with a kangaroo pocket, for a girl', without('kangaroo-pocket'), 'waist', 'knee'],
   ['maroon sherwani with gold piping, for a man', (g) => uncoloured('piping')(without('piping')(g)), 'neck', 'knee'],
+  ['white maxi dress, floral at the hem, for a woman', unplaced('hem'), 'knee', 'floor'],
+  ['navy kurta with a floral hem, for a man', unplaced('hem'), 'hip', 'floor'],
+  ['olive shirt with print on the sleeves, for a woman', unplaced('sleeve'), 'neck', 'knee'],
+  ['sky blue kurti with a floral yoke, for a girl', unplaced('yoke'), 'neck', 'waist'],
+  ['cocktail dress, black bodice white skirt, for a woman', uncoloured('bodice'), 'neck', 'hip'],
   ['sky blue dress with princess seams, for a woman', without('darts'), 'neck', 'hip'],
 ];
 

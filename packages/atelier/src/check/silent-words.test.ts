@@ -7,7 +7,7 @@ const SEED = 7;
 /** Briefs of viewers' lists, of many hands: none of them is what a rule was written for alone. */
 const LISTS = ['2026-11-23', '2026-11-28-reading', '2026-11-30-briefs', '2026-11-30-evening-briefs'] as const;
 /** Words of all lists that are in no record and in no line: it only falls. */
-const MOST_SILENT = 188;
+const MOST_SILENT = 187;
 
 const briefsOf = (list: string): string[] =>
   readFileSync(new URL(`../../../../bench/viewers/${list}.jsonl`, import.meta.url), 'utf8')

@@ -48,7 +48,7 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
   called('hemp', 'linen', 'hemp, hemp cloth', 'linen'),
   called('jute', 'linen', 'jute', 'linen'),
   row('denim', 'denim, raw denim, stretch denim, selvedge denim', 'denim'),
-  row('washed-denim', 'washed denim, faded denim, light wash denim, acid wash denim', 'denim', { details: ['washed'] }),
+  row('washed-denim', 'washed denim, faded denim', 'denim', { details: ['washed'] }),
   row('chambray', 'chambray', 'denim'),
   row(
     'jersey',
@@ -108,6 +108,9 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
     { details: ['sheer'], fabricName: 'sheer chiffon' },
   ),
   row('lace', 'lace, lacy, chantilly lace, guipure, lace fabric', 'lace'),
+  row('hakoba', 'hakoba, hakoba cotton, cotton hakoba, hakoba fabric, schiffli cotton, cotton schiffli', 'cotton', {
+    details: ['eyelet'],
+  }),
   row('broderie anglaise', 'broderie anglaise, broderie, eyelet, eyelet cotton, eyelet lace, schiffli', 'cotton', {
     details: ['eyelet'],
   }),
@@ -123,7 +126,7 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
     'leather',
   ),
   row('patent-leather', 'patent leather, patent, vinyl', 'leather'),
-  row('faux-leather', 'faux leather, vegan leather, leatherette, pleather, pu leather', 'leather'),
+  row('faux-leather', 'faux leather, vegan leather, leatherette, pleather, pu leather, artificial leather', 'leather'),
   row('suede', 'suede, faux suede, nubuck', 'velvet'),
   row(
     'brocade',
@@ -135,5 +138,5 @@ export const FABRIC_WORDS: readonly AttributeEntry[] = [
   row('fleece', 'fleece, french terry, terry, sweatshirt fabric, loopback, polar fleece fabric', 'fleece'),
   row('shearling', 'shearling lined, sherpa, faux shearling, teddy fleece', 'fur'),
   row('faux-fur', 'faux fur, fur, furry, fluffy, teddy fabric', 'fur'),
-  row('quilted-nylon', 'puffer fabric, nylon, quilted nylon, padded', 'quilted'),
+  row('quilted-nylon', 'puffer fabric, quilted nylon, padded', 'quilted'),
 ];

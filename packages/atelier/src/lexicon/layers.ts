@@ -31,7 +31,14 @@ export const SWUM_IN: Readonly<Record<'wrap' | 'under', GarmentKind>> = { wrap: 
 export const ROBES: ReadonlySet<string> = new Set(['abaya', 'beach-coverup']);
 
 /** Legs that go under a dress, and take the place of none. */
-export const UNDER_DRESSES: ReadonlySet<GarmentKind> = new Set(['churidar', 'leggings', 'salwar', 'pyjama', 'patiala']);
+export const UNDER_DRESSES: ReadonlySet<GarmentKind> = new Set([
+  'churidar',
+  'leggings',
+  'salwar',
+  'pyjama',
+  'patiala',
+  'kurta-trousers',
+]);
 
 /** What is asked for below a dress or a kurta, as it is written. */
 export const WORN_BELOW: readonly string[] =
@@ -42,3 +49,7 @@ export const WORN_BELOW: readonly string[] =
 /** Whose skirt begins at its yoke: a tunic that is spoken of after it is itself. */
 export const isAnarkali = ({ facts }: { readonly facts?: { readonly block?: string } }): boolean =>
   facts?.block === 'anarkali';
+
+/** Cloths, by the ids of their rows, of which a suit is a kurta over a salwar. */
+export const SOFT_OF_INDIA =
+  /georgette|chiffon|chinn?on|organza|mulmul|muslin|chanderi|kota|rayon|lawn|jamdani|vichitra|^net$|tissue|maheshwari|khadi/;

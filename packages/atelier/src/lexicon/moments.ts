@@ -25,7 +25,7 @@ export const OCCASION_WORDS: readonly OccasionEntry[] = [
   {
     id: 'wedding',
     words:
-      'getting married, gets married, got married, bridesmaid dress, bridesmaids dress, bridesmaid gown, bride, bridal, groom, bridegroom, bridesmaid, groomsman, wedding, weddings, marriage, shaadi, wedding guest, wedding reception, nikah, baraat, pheras, engagement, south indian weddings, reception, wedding season',
+      'roka, roka ceremony, sagan, shagun, tilak, tilak ceremony, ring ceremony, sagai, court marriage, vidaai, bidaai, chooda ceremony, getting married, gets married, got married, bridesmaid dress, bridesmaids dress, bridesmaid gown, bride, bridal, groom, bridegroom, bridesmaid, groomsman, wedding, weddings, marriage, shaadi, wedding guest, wedding reception, nikah, baraat, pheras, engagement, south indian weddings, reception, wedding season',
     like: 'wedding',
   },
   {
@@ -50,7 +50,7 @@ export const OCCASION_WORDS: readonly OccasionEntry[] = [
   {
     id: 'indian-festival',
     words:
-      'diwali, navratri, durga puja, eid, onam, pongal, holi, raksha bandhan, karwa chauth, ganesh chaturthi, lohri, vishu, ugadi, bihu, teej, gudi padwa, baisakhi, dussehra, bakrid, ramzan, gurpurab, navroz',
+      'garba, garba outfit, dandiya, dandiya night, dandiya raas, janmashtami, bhai dooj, chhath puja, chhath, makar sankranti, sankranti, saraswati puja, basant panchami, vasant panchami, republic day, independence day, karva chauth, karvachauth, karwachauth, hartalika teej, bonalu, bathukamma, gangaur, rath yatra, ramadan, ramzan eid, milad, durga pujo, pujo, ashtami, akshaya tritiya, dhanteras, bhai phonta, diwali, navratri, durga puja, eid, onam, pongal, holi, raksha bandhan, karwa chauth, ganesh chaturthi, lohri, vishu, ugadi, bihu, teej, gudi padwa, baisakhi, dussehra, bakrid, ramzan, gurpurab, navroz',
     like: 'festival',
   },
   {
@@ -62,7 +62,7 @@ export const OCCASION_WORDS: readonly OccasionEntry[] = [
   {
     id: 'puja',
     words:
-      'puja, pooja, temple visit, visit a temple, visit the temple, to a temple, to the temple, to temple, mandir, to the mandir, gurdwara, to the gurdwara, satsang',
+      'godh bharai, god bharai, seemantham, valaikaappu, naming ceremony, annaprashan, annaprasana, mundan, thread ceremony, upanayanam, housewarming, house warming, griha pravesh, gruhapravesam, half saree function, half saree ceremony, puja, pooja, temple visit, visit a temple, visit the temple, to a temple, to the temple, to temple, mandir, to the mandir, gurdwara, to the gurdwara, satsang',
     like: 'festival',
     palette: ['marigold', 'maroon', 'leaf green', 'ivory'],
   },
@@ -75,7 +75,7 @@ export const OCCASION_WORDS: readonly OccasionEntry[] = [
   {
     id: 'party',
     words:
-      'house party, dinner party, birthday party, party, parties, cocktail, cocktail party, night out, clubbing, club, birthday, new year, nightclub, evening occasions, cocktails, evening party, disco night, girls night',
+      'baby shower, bridal shower, gender reveal, bachelorette, bachelorette party, hen party, farewell, farewell party, freshers, freshers party, party wear, partywear, first birthday, 1st birthday, annual day, kitty party, bollywood night, house party, dinner party, birthday party, party, parties, cocktail, cocktail party, night out, clubbing, club, birthday, new year, nightclub, evening occasions, cocktails, evening party, disco night, girls night',
     like: 'party',
   },
   { id: 'garden-party', words: 'garden party, tea party, high tea, afternoon tea, lawn party', like: 'party' },
@@ -105,7 +105,7 @@ export const OCCASION_WORDS: readonly OccasionEntry[] = [
   {
     id: 'travel',
     words:
-      'travel, travelling, traveling, vacation, holiday, airport, road trip, trip, sightseeing, cruise, resort, resort wear, airport look, vacay, trekking, hiking',
+      'camping, travel, travelling, traveling, vacation, holiday, airport, road trip, trip, sightseeing, cruise, resort, resort wear, airport look, vacay, trekking, hiking',
     like: 'travel',
   },
   {

@@ -13,7 +13,7 @@ export const PARTS: readonly PartEntry[] = [
   {
     id: 'hem',
     words:
-      'at the bottom, at bottom, on the bottom, along the bottom, along bottom, bottom edge, hem, hems, hemline, hemlines, bottom hem, daman, daaman',
+      'at the daman, on the daman, along the daman, at the bottom, at bottom, on the bottom, along the bottom, along bottom, bottom edge, hem, hems, hemline, hemlines, bottom hem, daman, daaman',
   },
   { id: 'waist', words: 'waist, waistband, waistline' },
   { id: 'pocket', words: 'pocket, pockets, pocketed' },

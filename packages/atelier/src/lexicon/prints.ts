@@ -12,7 +12,7 @@ const row = (id: string, words: string, is: AttributeEntry['is'], name?: string)
 export const PRINT_WORDS: readonly AttributeEntry[] = [
   row(
     'solid',
-    'solid, plain, solid colour, solid coloured, plain colour, plain coloured, pure colour, pure coloured, unpatterned, unprinted, non printed, not printed, printless, print free, monochrome cloth, block colour, single colour, single coloured, one colour, uniform colour, self colour, self coloured, plain fabric, plain cloth, plain dyed, plain weave',
+    'solid, plain, plain body, plain base, solid colour, solid coloured, plain colour, plain coloured, pure colour, pure coloured, unpatterned, unprinted, non printed, not printed, printless, print free, monochrome cloth, block colour, single colour, single coloured, one colour, uniform colour, self colour, self coloured, plain fabric, plain cloth, plain dyed, plain weave',
     { print: 'solid' },
   ),
   row(
@@ -50,6 +50,54 @@ export const PRINT_WORDS: readonly AttributeEntry[] = [
   ),
   row('diagonal-stripe', 'diagonal stripe, diagonal stripes, bias stripe', { print: 'stripe', direction: 'bias' }),
   row('pinstripe', 'pinstripe, pin stripe, pinstriped, pin striped, chalk stripe, chalkstripe', { print: 'pinstripe' }),
+  row(
+    'bold-stripe',
+    'bold stripe, bold stripes, bold striped, broad stripe, broad stripes, wide stripe, wide stripes, thick stripe, thick stripes, big stripes, block stripe, block stripes, chunky stripes, cabana stripe, cabana stripes',
+    { print: 'stripe', scale: 'large' },
+    'bold stripe',
+  ),
+  row(
+    'chest-stripe',
+    'chest stripe, stripe across chest, stripe across the chest, stripe across his chest, stripe across her chest, stripes across chest, stripes across the chest, band across the chest, band across chest, chest band, stripe on the chest, stripe over the chest, chest panel stripe',
+    { print: 'colour-block', direction: 'horizontal' },
+    'chest stripe',
+  ),
+  row(
+    'zari-checks',
+    'zari check, zari checks, gold checks, golden checks, gold check, lurex checks, zari checked, kattam checks',
+    { print: 'plaid' },
+    'zari checks',
+  ),
+  row(
+    'zari-stripes',
+    'zari stripe, zari stripes, gold stripes, golden stripes, lurex stripes, lurex stripe, metallic stripes',
+    { print: 'stripe' },
+    'zari stripes',
+  ),
+  row(
+    'micro-check',
+    'micro check, micro checks, mini check, mini checks, small check, small checks, tiny checks, pin check, pin checks, fine check, fine checks, end on end check',
+    { print: 'gingham', scale: 'small' },
+    'micro check',
+  ),
+  row(
+    'graph-check',
+    'graph check, graph checks, graph paper check, grid check, grid checks, box check, box checks, grid print, grid pattern',
+    { print: 'plaid', scale: 'small' },
+    'graph check',
+  ),
+  row(
+    'big-check',
+    'big check, big checks, large check, large checks, broad check, broad checks, bold check, bold checks, oversized check, lumberjack check, lumberjack checks',
+    { print: 'plaid', scale: 'large' },
+    'big check',
+  ),
+  row(
+    'acid-wash',
+    'acid wash, acid washed, snow wash, snow washed, mineral wash, mineral washed, cloud wash, moon wash, marble wash',
+    { print: 'abstract' },
+    'acid wash',
+  ),
   row('plaid', 'plaid, tartan, check, checked, checkered, chequered, checks, tartan checked', { print: 'plaid' }),
   ...TARTAN_WORDS,
   row('windowpane', 'windowpane, windowpane check, window pane check', { print: 'plaid' }, 'windowpane'),
@@ -208,6 +256,11 @@ export const PRINT_WORDS: readonly AttributeEntry[] = [
     'colour-block',
     'colourblock, colour block, colourblocked, colour blocked, colourblocking, colour blocking, two tone, two-tone, bicolour, bi colour, bicolor, tri colour, tricolour, contrast panel, contrast panels, half and half',
     { print: 'colour-block' },
+  ),
+  row(
+    'split-colour',
+    'split colour, split coloured, split tone, vertically split, half and half vertical, left and right in two colours',
+    { print: 'colour-block', direction: 'vertical' },
   ),
   row('patchwork', 'patchwork, patch work', { print: 'block', scale: 'large' }, 'patchwork'),
   row(

@@ -47,7 +47,8 @@ export const STYLE_WORDS: readonly StyleEntry[] = [
   },
   {
     id: 'casual',
-    words: 'casual, everyday, basic, laid back, laid-back, off duty, relaxed style, day to day, casual wear, easygoing',
+    words:
+      'daily wear, college wear, home wear, effortless, casual, everyday, basic, laid back, laid-back, off duty, relaxed style, day to day, casual wear, easygoing',
     like: 'casual',
   },
   {
@@ -69,7 +70,8 @@ export const STYLE_WORDS: readonly StyleEntry[] = [
   },
   {
     id: 'punk',
-    words: 'punk, punk rock, rocker, rock chic, rock star, emo, metalhead, biker style',
+    words:
+      'biker look, rock look, rock style, punk, punk rock, rocker, rock chic, rock star, emo, metalhead, biker style',
     like: 'streetwear',
     palette: ['black', 'oxblood', 'charcoal'],
     cuts: { jacket: 'leather-jacket' },
@@ -178,7 +180,7 @@ export const STYLE_WORDS: readonly StyleEntry[] = [
   {
     id: 'minimalist',
     words:
-      'minimalist, minimal, minimalistic, clean, pared back, understated, scandi, quiet luxury, sleek, scandinavian style, simple, clean lines, capsule',
+      'sober, sober look, decent, decent look, simple and sober, minimalist, minimal, minimalistic, clean, pared back, understated, scandi, quiet luxury, sleek, scandinavian style, simple, clean lines, capsule',
     like: 'minimalist',
     palette: ['ivory', 'stone', 'black', 'camel'],
     cuts: { dress: 'shift-dress', skirt: 'slip-skirt' },
@@ -228,21 +230,23 @@ export const STYLE_WORDS: readonly StyleEntry[] = [
   },
   {
     id: 'royal',
-    words: 'royal, regal, maharaja, maharani, opulent, opulence, luxurious, lavish, luxe, luxury',
+    words:
+      'grand, rich look, rich looking, royal, regal, maharaja, maharani, opulent, opulence, luxurious, lavish, luxe, luxury',
     like: 'formal',
     palette: ['wine', 'royal blue', 'emerald', 'gold'],
   },
   { id: 'androgyne', words: 'tomboy, gender bending, tomboyish', like: 'minimalist' },
   {
     id: 'glam',
-    words: 'glamorous, glam, glamour, showstopper, diva, glitzy',
+    words: 'maximalist, glamorous, glam, glamour, showstopper, diva, glitzy',
     like: 'formal',
     palette: ['champagne', 'black', 'emerald', 'wine'],
     cuts: { dress: 'cocktail-dress' },
   },
   {
     id: 'romantic',
-    words: 'romantic, dreamy, whimsical, fairytale, fairy tale, fairy, soft girl, coquette, balletcore, delicate',
+    words:
+      'girly, feminine, sweet look, kawaii, romantic, dreamy, whimsical, fairytale, fairy tale, fairy, soft girl, coquette, balletcore, delicate',
     like: 'bohemian',
     palette: ['blush', 'ivory', 'lilac', 'dusty rose'],
     cuts: { dress: 'tiered-dress', blouse: 'peasant-top' },

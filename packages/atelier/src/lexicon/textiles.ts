@@ -33,10 +33,15 @@ export const TEXTILES: readonly AttributeEntry[] = [
   }),
   cloth('mysore-silk', 'mysore silk, mysore crepe', 'Mysore silk', { fabric: 'silk', border: 'zari' }),
   cloth('paithani', 'paithani, paithani silk', 'Paithani silk', { fabric: 'silk', border: 'meenakari' }),
-  cloth('kasavu', 'kasavu, kerala saree, kerala set saree, set saree, set mundu, kerala cotton', 'Kerala cotton', {
-    fabric: 'cotton',
-    border: 'kasavu',
-  }),
+  cloth(
+    'kasavu',
+    'kasavu, kerala saree, kerala set saree, set saree, set mundu, kerala cotton',
+    'Kerala kasavu cotton',
+    {
+      fabric: 'cotton',
+      border: 'kasavu',
+    },
+  ),
   cloth('kota', 'kota, kota doria, kota silk', 'Kota doria', {
     fabric: 'organza',
     print: 'gingham',
@@ -44,10 +49,14 @@ export const TEXTILES: readonly AttributeEntry[] = [
   }),
   cloth('jamdani', 'jamdani, dhakai, dhakai jamdani', 'jamdani', { fabric: 'cotton', print: 'butti' }),
   cloth('assam-silk', 'assam silk, muga, muga silk, eri silk, eri', 'muga silk', { fabric: 'silk' }),
-  cloth('gadwal', 'gadwal, pochampally silk, uppada, dharmavaram, arani silk, south silk', 'South Indian silk', {
-    fabric: 'silk',
-    border: 'temple',
-  }),
+  ...[
+    ['gadwal', 'Gadwal silk', 'gadwal, gadwal silk, gadwal pattu'],
+    ['uppada', 'Uppada silk', 'uppada, uppada silk, uppada pattu'],
+    ['dharmavaram', 'Dharmavaram silk', 'dharmavaram, dharmavaram silk, dharmavaram pattu'],
+    ['arani', 'Arani silk', 'arani silk, arani, arani pattu'],
+    ['pochampally-silk', 'Pochampally silk', 'pochampally silk, pochampalli silk'],
+    ['south-silk', 'South Indian silk', 'south silk, south indian silk'],
+  ].map(([id = '', name = '', words = '']) => cloth(id, words, name, { fabric: 'silk', border: 'temple' })),
   cloth('maheshwari', 'maheshwari, maheshwari silk', 'Maheshwari silk', { fabric: 'silk', border: 'plain' }),
   cloth('aso-oke', 'aso oke, aso-oke, strip woven, strip-woven', 'aso-oke', {
     fabric: 'cotton',
@@ -79,7 +88,7 @@ export const TEXTILES: readonly AttributeEntry[] = [
   ),
   craft(
     'butti',
-    'butti, butta, buttis, buti, booti, bootis, woven motifs, motif, small motifs, golden motifs work, zari motifs',
+    'butti, butta, buttis, buttas, butis, butas, bootas, scattered butis, scattered buttas, scattered bootis, scattered motifs, butis all over, buttas all over, bootis all over, motifs all over, all over butis, all over buttas, buti, booti, bootis, woven motifs, motif, small motifs, golden motifs work, zari motifs',
     'woven motifs',
     { print: 'butti', scale: 'small' },
   ),

@@ -73,7 +73,7 @@ const WORN: readonly string[] = [
 ];
 
 const HELD: readonly string[] = [
-  'bouquet, bouquet of roses, bouquet of flowers, flower bouquet, bridal bouquet, white bouquet, red rose bouquet, single rose, walking sticks, trekking poles, ski poles, hiking poles, trekking pole',
+  'bouquet, bunch of roses, bunch of red roses, bunch of flowers, bunch of white flowers, bunch of wildflowers, bunch of lilies, bunch of tulips, bunch of sunflowers, bouquet of roses, bouquet of flowers, flower bouquet, bridal bouquet, white bouquet, red rose bouquet, single rose, walking sticks, trekking poles, ski poles, hiking poles, trekking pole',
   'pipe, tobacco pipe, cigarette, cigar, vape, cigarette holder',
   'skateboard, skateboard under arm, surfboard, snowboard, skis, yoga mat, mat under arm, yoga mat under arm, tennis racket, racket, racquet, badminton racket, cricket bat, baseball bat, hockey stick, golf club, basketball, football under arm, soccer ball, rugby ball, ball under arm',
   "spear, shield, bow and arrow, bow and arrows, bow in hand, quiver, quiver of arrows, staff, wooden staff, wizard staff, wand, magic wand, axe, battle axe, cutlass, katana, katanas, rapier, scimitar, lightsaber, rifle, musket, pistol, crossbow weapon, trident, broom, broomstick, pitchfork, sceptre, scepter, orb, crooked stick, shepherd's crook",

@@ -14,6 +14,7 @@ import type { Slots } from '@toile/look/records';
 import { FAMILY_BASE } from '@toile/look/records';
 import type { Said } from '#atelier/draft/draft.ts';
 import { colourNamed } from '#atelier/lexicon/colours/named-colour.ts';
+import { SHEENS } from '#atelier/lexicon/colours/shop-colours.ts';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import type { Piece } from './piece.ts';
 import { leaveOut } from './ruled-out.ts';
@@ -98,6 +99,9 @@ export function applySaid(piece: Piece, said: readonly Said[], without: Readonly
     piece.colours = piece.colours.filter(({ name }) => name !== 'metallic');
     if (!piece.said.has('fabric')) applySlots(piece, { fabric: 'satin', fabricName: 'lamé' }, true);
   }
+  // what throws back every colour is as smooth as satin, whatever it is usually cut of
+  if (piece.colours.some(({ name }) => SHEENS.has(name)) && !piece.said.has('fabric'))
+    applySlots(piece, { fabric: 'satin' }, true);
   // 'A light wash jacket' is of denim.
   if (wash && !piece.said.has('fabric') && piece.entry.cloths.includes('denim')) piece.fabric = 'denim';
   if (wash) piece.said.add('colour');

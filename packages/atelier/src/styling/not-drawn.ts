@@ -108,8 +108,12 @@ const MOST_NAMED = 40;
 const TOLD_ASIDE = [
   [['count', 'side'], 'Numbers and sides that the picture does not keep'],
   [['quality'], 'Understood, and not seen in the picture'],
+  [['view'], 'The page shows the whole figure, and not as it is asked'],
   [['choice'], 'Of what the words leave open, this is not drawn'],
 ] as const;
+
+/** What a sheet of one thing does by itself. */
+const ALONE = /product|pack ?shot|flat|laid|lying|spread|no |without|face|mannequin|stand/i;
 
 const namesOf = (spans: readonly ReadSpan[]): string =>
   [...new Set(spans.map(({ value }) => value))].slice(0, MOST_NAMED).join(', ');
@@ -161,7 +165,12 @@ export function tellNotDrawn(
   if (counted.length > 0) told.add(`One of each is drawn, where the words say more: ${namesOf(counted)}.`);
   for (const [values, line] of TOLD_ASIDE) {
     const aside = spans.filter(
-      ({ as, drawn, value }) => drawn === false && as === 'ignored' && values.some((one) => one === value),
+      ({ as, drawn, value, text }) =>
+        drawn === false &&
+        as === 'ignored' &&
+        values.some((one) => one === value) &&
+        // a sheet of one thing shows it by itself
+        !(product && value === 'view' && ALONE.test(text)),
     );
     if (aside.length > 0) told.add(`${line}: ${wordsOf(aside)}.`);
   }

@@ -17,6 +17,11 @@ function set(c: number[], from: readonly number[], to: readonly number[], k: num
   for (let i = 0; i < 3; i++) c[i] = lerp(from[i], to[i], k);
 }
 
+/** Where a stripe across the chest lies, in shares of the garment's length. */
+const CHEST = [0.3, 0.4] as const;
+/** A piece of which a pixel is more than this share is no body of a garment. */
+const NARROW = 0.045;
+
 /** None for materials whose print repeats. */
 export function placedColour(material: Material, seed: number): PlacedColour | null {
   const { print } = material;
@@ -34,10 +39,14 @@ export function placedColour(material: Material, seed: number): PlacedColour | n
   if (print.kind === 'colour-block') {
     const three = clamp(print.colours.length - 1);
     const { direction } = print;
+    const isBand = print.name === 'chest stripe';
     return (t, s, step, _px, _py, c) => {
       // a seam is as sharp as one pixel, and never a staircase
       const soft = Math.max(1e-5, step * 0.7);
       const edge = (at: number, x: number): number => smoothstep(at - soft, at + soft, x);
+      // a rib and a cuff are narrow, and have none
+      if (isBand && step > NARROW) return set(c, ground, ground, 0);
+      if (isBand) return set(c, ground, first, edge(CHEST[0], t) * (1 - edge(CHEST[1], t)));
       if (direction === 'vertical') return set(c, ground, first, edge(0, s * 0.5));
       const way = direction === 'bias' ? t + s * 0.22 : t;
       set(c, ground, second, edge(0.4, way) * three);

@@ -15,7 +15,7 @@ import {
   patchwork,
 } from '#atelier/cloth/tiles/indian-tiles.ts';
 import { kente } from '#atelier/cloth/tiles/kente.ts';
-import { abstract, camouflage, marble, shibori, splatter, tieDye } from '#atelier/cloth/tiles/painted.ts';
+import { abstract, acidWash, camouflage, marble, shibori, splatter, tieDye } from '#atelier/cloth/tiles/painted.ts';
 import { argyle, chevron, geometric, polka, waxPrint } from '#atelier/cloth/tiles/regular.ts';
 import { anchors, fruits, hearts, stars, strewn, toile } from '#atelier/cloth/tiles/scattered.ts';
 import {
@@ -115,6 +115,9 @@ const NAMED: Readonly<Record<string, TileMaker>> = {
   'marble print': marble,
   'splatter print': splatter,
   windowpane,
+  'graph check': windowpane,
+  'zari checks': windowpane,
+  'acid wash': acidWash,
   'tattersall check': tattersall,
   'buffalo check': buffalo,
   'madras check': madras,

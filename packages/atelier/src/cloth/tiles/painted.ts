@@ -240,3 +240,12 @@ function fling(c: Context2D, r: number, size: number, colour: string, seed: numb
     dot(c, Math.cos(a) * far, Math.sin(a) * far, r * (0.05 + next() * 0.14), colour);
   }
 }
+
+/** What bleach on stones has eaten out of dark cloth: clouds without an edge, and specks in them. */
+export function acidWash(ground: string, colours: readonly string[], scale: number, seed: number): Tile {
+  const side = Math.round(210 * scale);
+  const bleached = rgbOf(mixHex(colours[0] ?? '#ffffff', ground, 0.4));
+  const cloud = wrapNoise(side, 13, stream(seed, 'acid.cloud'));
+  const speck = wrapNoise(side, 52, stream(seed, 'acid.speck'));
+  return dyedTile(side, rgbOf(ground), (x, y, c) => tint(c, bleached, above(0, cloud(x, y) + speck(x, y) * 0.8, 1.1)));
+}

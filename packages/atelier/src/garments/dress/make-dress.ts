@@ -10,6 +10,7 @@ import type { Fitting } from '#atelier/garments/fitting.ts';
 import { BACK_BAND, OPENS_IN_FRONT } from '#atelier/garments/from-behind.ts';
 import { dressSkirtCut, isOnePiece } from '#atelier/garments/lower/skirt/skirt-cuts.ts';
 import { hasDetail, skirtHemY } from '#atelier/garments/measures.ts';
+import { hasOwnBodice } from '#atelier/garments/upper/bodice-cloth.ts';
 import { hasBust } from '#atelier/garments/upper/body-folds.ts';
 import { cutSides } from '#atelier/garments/upper/cut-outs.ts';
 import { crossingEdge } from '#atelier/garments/world/kimono.ts';
@@ -95,7 +96,7 @@ function gatherWaist({ f, seed }: Fitting, g: Garment, { whole, waistLine, skirt
 export function makeDress(d: Fitting, g: Garment): DressParts {
   const { f } = d;
   const hemY = skirtHemY(f, g.length, g.hem);
-  const parts = isOnePiece(g.silhouette) ? onePiece(d, g, hemY) : joined(d, g, hemY);
+  const parts = isOnePiece(g.silhouette) && !hasOwnBodice(g) ? onePiece(d, g, hemY) : joined(d, g, hemY);
   slitDress(d, g, parts);
   const { lines } = parts.whole;
   const { panel } = parts.bodice;

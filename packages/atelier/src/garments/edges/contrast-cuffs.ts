@@ -4,6 +4,7 @@ import type { Garment } from '@toile/look';
 import { emptyBuild, type Piece } from '#atelier/cloth/build.ts';
 import { type ClothLayer, lay } from '#atelier/garments/layer.ts';
 import { hasDetailOn, materialOf, plainOf, trimOf } from '#atelier/garments/measures.ts';
+import { printedPart, printOn } from '#atelier/garments/part-print.ts';
 import { cuffPanel, type Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { ellipse } from '#atelier/kit/shapes.ts';
@@ -14,7 +15,8 @@ const CUFF = { long: 24, short: 13, lift: 1.6, button: 2.3 } as const;
 const LONG = 150;
 
 /** Cuffs are asked for in another colour. */
-const hasContrastCuffs = (g: Garment): boolean => trimOf(g, 'cuff') !== undefined || hasDetailOn(g, 'cuff', 'contrast');
+const hasContrastCuffs = (g: Garment): boolean =>
+  trimOf(g, 'cuff') !== undefined || hasDetailOn(g, 'cuff', 'contrast') || printOn(g, 'cuff') !== undefined;
 
 /** A cuff at the end of each sleeve. @param contrast the colour, where the words name none. */
 export function contrastCuffs(g: Garment, sleeves: readonly Sleeve[], contrast: string): ClothLayer[] {
@@ -42,5 +44,10 @@ export function contrastCuffs(g: Garment, sleeves: readonly Sleeve[], contrast: 
     b.lines.push({ kind: 'detail', points: [...button, button[0]], weight: 1.1 });
   }
   const own = materialOf(g.cloth);
-  return [lay(g, 'cuff', b, { of: { ...plainOf(own), colour: trimOf(g, 'cuff') ?? contrast }, cast: 0.2 })];
+  return [
+    lay(g, 'cuff', b, {
+      of: printedPart(g, 'cuff') ?? { ...plainOf(own), colour: trimOf(g, 'cuff') ?? contrast },
+      cast: 0.2,
+    }),
+  ];
 }

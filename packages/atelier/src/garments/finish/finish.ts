@@ -11,6 +11,7 @@ import type { Jacket } from '#atelier/garments/jacket/jacket.ts';
 import { beneath, type Layer, lay } from '#atelier/garments/layer.ts';
 import type { Skirt } from '#atelier/garments/lower/skirt/skirt.ts';
 import { garmentMaterial, hasDetail } from '#atelier/garments/measures.ts';
+import { printOn } from '#atelier/garments/part-print.ts';
 import { type PocketGround, sewPockets } from '#atelier/garments/pockets/sew-pockets.ts';
 import type { Sleeve } from '#atelier/garments/sleeve/sleeve-parts.ts';
 import type { Bodice } from '#atelier/garments/upper/bodice-cut.ts';
@@ -128,7 +129,9 @@ function needleworkOn({ fitting, garment, seams: { body, sleeves, neck, hem } }:
 /** What each step lays on any garment that has the seam for it. */
 const STEPS: Partial<Record<Step, (o: Finishing) => readonly Layer[]>> = {
   border: ({ garment, seams: { hem, sleeves } }) =>
-    hem?.isBordered && garment.border ? beneath(sleeves?.overHem ?? [], borderOnHem(garment, hem)) : [],
+    hem && (garment.border ? hem.isBordered : printOn(garment, 'hem'))
+      ? beneath(sleeves?.overHem ?? [], borderOnHem(garment, hem))
+      : [],
   'skirt work': ({ garment, seams: { skirt } }) =>
     skirt ? scatterWork(garment, skirt.panel, skirt.outline, skirt.build) : [],
   edges: edgesOf,

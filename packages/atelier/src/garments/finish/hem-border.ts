@@ -7,6 +7,7 @@ import type { Panel } from '#atelier/cloth/panel.ts';
 import { borderStrip } from '#atelier/cloth/prints/border-strips.ts';
 import { type Layer, lay } from '#atelier/garments/layer.ts';
 import { hasDetail } from '#atelier/garments/measures.ts';
+import { printedPart } from '#atelier/garments/part-print.ts';
 import { reversed } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
 import type { Point } from '#atelier/kit/points.ts';
@@ -58,10 +59,23 @@ export function bandsAbove(g: Garment, v0: number): (readonly [number, number])[
   }).filter(([from]) => from > 0);
 }
 
+/** How high a printed hem reaches: page units, and as a share of the cloth. */
+const PRINTED = { high: 120, share: 0.26 } as const;
+
+/** The hem of a garment that is printed there and nowhere else. */
+function printedHem(g: Garment, { panel, hem, pieces }: { panel: Panel; hem: Point[]; pieces?: Piece[] }): Layer[] {
+  const of = printedPart(g, 'hem');
+  if (!of) return [];
+  const v0 = 1 - Math.min(PRINTED.share, PRINTED.high / Math.max(120, panel.length()));
+  const swell = pieces?.find((p) => p.surface === panel && p.swell)?.swell;
+  const { grain: _, ...band } = hemBand(panel, hem, v0, { material: 0, swell });
+  return [lay(g, 'border', { ...emptyBuild(), pieces: [band] }, { of, called: 'printed hem' })];
+}
+
 /** The border of a garment, sewn along its hem; nothing without one. */
 export function borderOnHem(g: Garment, on: { panel: Panel; hem: Point[]; pieces?: Piece[] }): Layer[] {
   const { border } = g;
-  if (!border) return [];
+  if (!border) return printedHem(g, on);
   const v0 = 1 - bandHeight(border) / Math.max(120, on.panel.length());
   const b = emptyBuild();
   b.pieces.push(

@@ -15,6 +15,7 @@ import {
   materialOf,
   trimOf,
 } from '#atelier/garments/measures.ts';
+import { printedPart, printOn } from '#atelier/garments/part-print.ts';
 import { neckFor } from '#atelier/garments/upper/neck-choice.ts';
 import { hasBags } from '#atelier/garments/world/kimono.ts';
 import { branch } from '#atelier/kit/chance.ts';
@@ -112,7 +113,8 @@ export const hasSheerSleeves = (g: Garment): boolean => sheerSleeves(g) !== null
 
 /** Sleeves in a second cloth or colour, when the details say so. */
 export const sleeveMaterial = (g: Garment): Material =>
-  sheerSleeves(g) ?? {
+  sheerSleeves(g) ??
+  printedPart(g, 'sleeve') ?? {
     ...(clothOf(g, 'sleeve') ? { fabric: clothOf(g, 'sleeve') ?? g.cloth.fabric } : materialOf(g.cloth)),
     colour:
       trimOf(g, 'sleeve', 'contrast') ??
@@ -123,6 +125,7 @@ export const sleeveMaterial = (g: Garment): Material =>
 
 const isContrasting = (g: Garment): boolean =>
   sheerSleeves(g) !== null ||
+  printOn(g, 'sleeve') !== undefined ||
   hasDetail(g, 'contrast-sleeve') ||
   trimOf(g, 'sleeve') !== undefined ||
   clothOf(g, 'sleeve') !== undefined;

@@ -3,6 +3,7 @@
 import { FABRICS, type Fabric, type Garment } from '@toile/look';
 import type { Material } from '#atelier/cloth/build.ts';
 import { materialOf, trimOf } from '#atelier/garments/measures.ts';
+import { printedPart, printOn } from '#atelier/garments/part-print.ts';
 import type { Bodice } from './bodice-cut.ts';
 
 /** Which of a dress's materials its bodice is cut from. */
@@ -17,15 +18,20 @@ function fabricOf({ details }: Garment): Fabric | undefined {
   return id === undefined ? undefined : (COVERED[id] ?? (isFabric(id) ? id : undefined));
 }
 
+/** Its bodice is of a cloth, a colour or a print of its own. */
+export const hasOwnBodice = (g: Garment): boolean =>
+  fabricOf(g) !== undefined || g.trims.bodice !== undefined || printOn(g, 'bodice') !== undefined;
+
 /** The cloths of a dress in the order its pieces count them: its own, its sleeves', its bodice's. */
 export function clothsOf(g: Garment, own: Material, sleeve: Material): Material[] {
   const fabric = fabricOf(g);
   const colour = trimOf(g, 'bodice') ?? (fabric === 'sequin' ? trimOf(g, 'embroidery') : undefined);
   const { print: _, work: __, ...plain } = materialOf(g.cloth);
-  return [own, sleeve, fabric ? { ...plain, fabric, colour: colour ?? g.cloth.colour.hex } : own];
+  const made = { ...plain, fabric: fabric ?? g.cloth.fabric, colour: colour ?? g.cloth.colour.hex };
+  return [own, sleeve, printedPart(g, 'bodice') ?? (hasOwnBodice(g) ? made : own)];
 }
 
 /** Cuts the bodice from its own cloth, in place, where the details name one. */
 export function cutBodice(g: Garment, { pieces }: Bodice): void {
-  if (fabricOf(g)) for (const piece of pieces) piece.material ??= BODICE;
+  if (hasOwnBodice(g)) for (const piece of pieces) piece.material ??= BODICE;
 }

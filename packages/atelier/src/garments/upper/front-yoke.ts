@@ -8,6 +8,7 @@ import { frontLine } from '#atelier/garments/finish/fastenings.ts';
 import { contrastOf } from '#atelier/garments/finish/trimmings.ts';
 import { type ClothLayer, lay } from '#atelier/garments/layer.ts';
 import { garmentMaterial, hasDetail, hasDetailOn, plainOf, trimOf } from '#atelier/garments/measures.ts';
+import { printedPart, printOn } from '#atelier/garments/part-print.ts';
 import { lerp, times } from '#atelier/kit/numbers.ts';
 import { add, type Point } from '#atelier/kit/points.ts';
 import { LEFT, RIGHT, SIDES } from '#atelier/kit/side.ts';
@@ -23,7 +24,7 @@ const STITCHED = 4;
 const isInOtherColour = (g: Garment): boolean => trimOf(g, 'yoke') !== undefined || hasDetailOn(g, 'yoke', 'contrast');
 
 /** A yoke is asked for, by itself or in another colour. */
-const isYoked = (g: Garment): boolean => hasDetail(g, 'yoke') || isInOtherColour(g);
+const isYoked = (g: Garment): boolean => hasDetail(g, 'yoke') || isInOtherColour(g) || printOn(g, 'yoke') !== undefined;
 
 /** Its lower edge from left to right, beyond both sides. */
 function edgeOf(f: Wearer, g: Garment, b: Bodice): Point[] {
@@ -75,6 +76,8 @@ export function frontYoke(f: Wearer, g: Garment, b: Bodice): ClothLayer[] {
   );
   build.lines.push(...frontOver(f, g, b, edge[Math.floor(edge.length / 2)][1]));
   const own = garmentMaterial(g);
-  const of = isInOtherColour(g) ? { ...plainOf(own), colour: trimOf(g, 'yoke') ?? contrastOf(g) } : own;
+  const of =
+    printedPart(g, 'yoke') ??
+    (isInOtherColour(g) ? { ...plainOf(own), colour: trimOf(g, 'yoke') ?? contrastOf(g) } : own);
   return [lay(g, 'yoke', build, { of, cast: 0.15, clip })];
 }

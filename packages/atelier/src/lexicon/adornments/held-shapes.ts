@@ -29,7 +29,7 @@ const ROWS: readonly HeldRow[] = [
     words: /\b(?:(?:trekking|hiking|ski) poles?|staff)\b(?! of)/i,
     colour: 'dark brown',
   },
-  { shape: 'bouquet', words: /\bbouquet\b/i, colour: 'blush' },
+  { shape: 'bouquet', words: /\bbouquet\b|^bunch of /i, colour: 'blush' },
 ];
 
 const rowOf = (name: string): HeldRow | undefined => ROWS.find(({ words }) => words.test(name));

@@ -1,3 +1,5 @@
+import { SHOP_COLOURS } from './shop-colours.ts';
+
 /**
  * The shop's colours, by the name a designer would write. `words` are further spellings. Hex values are what the cloth
  * should look like in daylight on paper, a little softer than a screen's pure colour.
@@ -18,7 +20,8 @@ const rows = (table: string): ColourEntry[] =>
     });
 
 /** name | hex | other spellings */
-export const COLOURS: readonly ColourEntry[] = rows(`
+export const COLOURS: readonly ColourEntry[] = [
+  ...rows(`
   black            | #1d1b1e | all black, jet black, jet, ebony black, blackish, blk, blak, kala, kaala, kaali, kaale, kale rang
   soft black       | #26211f |
   white            | #f7f5f0 | all white, snow white, pure white, optic white, bright white, snow, whte, wht, wite, safed, safaid, sufed, shwet
@@ -39,7 +42,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   straw            | #dcc07e |
   wood             | #8b5e3c | wooden, horn
   wheat            | #e6cf9e |
-  brown            | #75492c | brownish, earth brown, bhura, bhoora, badami
+  brown            | #75492c | brownish, earth brown, bhura, bhoora
   tobacco          | #7d5634 | tobacco brown
   chocolate        | #4e2f20 | chocolate brown, dark chocolate
   milky tea        | #d2b48f | milk tea, chai colour, milky chai, tea colour
@@ -56,7 +59,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   red              | #c3272e | reddish, bright red, lal, laal, surkh
   cherry red       | #b71c33 | cherry, lipstick red, candy red, postbox red
   scarlet          | #cf2f22 | vermilion, orange red, orangish red, orange-red
-  crimson          | #a3182e | blood red, sindoor, sindoori
+  crimson          | #a3182e | blood red, sindoor, sindoori, sindoori red, sindoor red, sindhoori
   maroon           | #6d1d2a | mehroon, mahroon
   burgundy         | #6a1f33 |
   wine             | #6b2138 | wine red, merlot
@@ -79,7 +82,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   brass            | #b3934a | brassy
   antique gold     | #ab8240 | old gold, dull gold
   rose gold        | #cc8f7e | rosegold, rose gold toned
-  silver           | #b9bcc1 | silver toned, silver-toned, silvery, chandi, rupehri, holographic, iridescent
+  silver           | #b9bcc1 | silver toned, silver-toned, silvery, chandi, rupehri
   metallic         | #a8a39a | metallics
   gunmetal         | #55595f | gunmetal grey, gun metal
   oxidised silver  | #6f7072 | oxidised, oxidized, oxidised metal, oxidised silver toned, blackened silver
@@ -98,17 +101,17 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   pistachio        | #c3d79f | pista, pista green, pistachio green
   sea green        | #4fa58b |
   leaf green       | #5b8c3a | grass green
-  parrot green     | #58b02f | totai, tota green
+  parrot green     | #58b02f | totai, tota green, totapari, totapuri green
   lime             | #b2d23b | lime green, yellowish green, yellow green, greenish yellow
   neon yellow      | #dcec3c | fluorescent yellow, hi vis yellow, hi-vis yellow, high vis yellow, safety yellow, fluoro yellow, highlighter yellow
   neon green       | #6fe04a | fluorescent green, fluoro green
   emerald          | #16765a | emerald green, jewel green
   bottle green     | #1f4a38 | dark green, british racing green, racing green
   forest green     | #2b5338 |
-  rama green       | #127b78 | teal green, peacock green
+  rama green       | #127b78 | teal green, peacock green, morpich green
   jade             | #3d9b78 | jade green
   teal             | #17696f | teal blue, greenish blue, bluish green, blue green, blue-green
-  peacock blue     | #12687f | peacock
+  peacock blue     | #12687f | peacock, morpich, morpankhi, mor pankhi
   turquoise        | #2fb0ad | turquoise blue, firozi, firoza
   aqua             | #86d3d2 | aqua blue, aquamarine
   blue             | #3a66a6 | bluish, neela, neeli, nila, neele, blu, bleu, azul
@@ -119,14 +122,14 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   denim blue       | #45658f | denim coloured
   cobalt           | #2148a6 | cobalt blue, electric blue, ink blue bright
   royal blue       | #2949a8 |
-  indigo           | #32406f | indigo blue
+  indigo           | #32406f | indigo blue, indigo dyed, indigo dye
   navy             | #232f4f | navy blue, dark navy, dark blue
-  midnight blue    | #1c2440 | midnight, midnight navy
+  midnight blue    | #151b39 | midnight, midnight navy
   lavender         | #b9a7d6 | lavendar, lavender purple
   lilac            | #c9addb | pale purple
   mauve            | #a98299 | dusty mauve
   violet           | #6d4aa0 | bluish purple, purplish blue, blue violet
-  purple           | #6d3f85 | royal purple, baingani, jamuni, jamni
+  purple           | #6d3f85 | royal purple, baingani
   plum             | #5f2a4e | dark purple
   aubergine        | #43243f | eggplant, brinjal
   grape            | #563069 |
@@ -177,7 +180,7 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   bordeaux         | #5f1f30 |
   espresso         | #3e2c23 | espresso brown
   mocha            | #7b5d4a | mocha brown
-  tomato red       | #d34a32 | tomato
+  tomato red       | #d34a32 | tomato, tamatari, tamatar red
   poppy red        | #d83a2c | poppy
   sapphire         | #23509a | sapphire blue
   baby blue        | #b9d7ee |
@@ -211,7 +214,9 @@ export const COLOURS: readonly ColourEntry[] = rows(`
   steel grey       | #6e757b |
   cocoa            | #5f4234 | cocoa brown
   vanilla          | #f4e9cf |
-`);
+`),
+  ...rows(SHOP_COLOURS),
+];
 
 /** What a word before a colour does to it, in OKLCH: lightness and chroma are moved towards a target by a share. */
 export interface Shade {
@@ -248,10 +253,16 @@ export const WASHES: readonly { name: string; hex: string; words: string }[] = [
     words:
       'dark wash, dark washed, dark indigo wash, darker wash, deep blue wash, dark denim, indigo wash, rinse wash, deep wash, dark blue wash',
   },
-  { name: 'mid-wash blue', hex: '#54749c', words: 'medium wash, mid wash, medium washed, classic wash' },
+  {
+    name: 'mid-wash blue',
+    hex: '#54749c',
+    words:
+      'medium wash, mid wash, medium washed, classic wash, stone wash, stone washed, stonewash, stonewashed, enzyme wash',
+  },
   {
     name: 'light-wash blue',
     hex: '#9db5cf',
-    words: 'light wash, light washed, light denim, pale denim, bleach wash, ice wash, light blue wash',
+    words:
+      'light wash, light washed, light denim, pale denim, bleach wash, bleached wash, ice wash, ice washed, light blue wash, faded blue, faded wash, sun faded blue',
   },
 ];

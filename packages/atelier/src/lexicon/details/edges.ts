@@ -17,7 +17,7 @@ export const EDGES: readonly DetailEntry[] = [
   },
   {
     id: 'cut-out',
-    words: 'cut out, cutout, cut-out, cut outs, cutouts, cut-outs, cutwork, cut work',
+    words: 'cut out, cutout, cut-out, cut outs, cutouts, cut-outs',
     name: 'cut-outs',
     onParts: true,
   },

@@ -51,7 +51,7 @@ export const SEWN_ON: readonly DetailEntry[] = [
   {
     id: 'shoulder-pads',
     words:
-      'shoulder pads, padded shoulders, padded shoulder, sharp shoulders, sharp shoulder, structured shoulders, structured shoulder, strong shoulders, power shoulders, strong shoulder',
+      'sculpted shoulders, sculpted shoulder, shoulder pads, padded shoulders, padded shoulder, sharp shoulders, sharp shoulder, structured shoulders, structured shoulder, strong shoulders, power shoulders, strong shoulder',
     name: 'padded shoulders',
   },
   {

@@ -37,7 +37,7 @@ export const SURFACE: readonly DetailEntry[] = [
   {
     id: 'zari',
     words:
-      'zari, zari work, golden zari, gold zari, gold work, golden work, zari weaving, zari weave, zari detailing, zari embroidery, tilla, gold thread',
+      'zari, zari work, golden zari, gold zari, metallic thread, metallic threadwork, lurex thread, zari thread, copper zari, antique zari, tested zari, gold work, golden work, zari weaving, zari weave, zari detailing, zari embroidery, tilla, gold thread',
     name: 'zari work',
     onParts: true,
   },
@@ -112,7 +112,7 @@ export const SURFACE: readonly DetailEntry[] = [
   {
     id: 'studs',
     words:
-      'stud detail, studded, with studs, with metal studs, with silver studs, with gold studs, rivet, rivets, metal studs, metal eyelets, brass eyelets, grommets, grommet',
+      'stud detail, studded, with studs, with metal studs, with silver studs, with gold studs, stud work, studwork, with stud work, rivet work, studded work, rivet, rivets, metal studs, metal eyelets, brass eyelets, grommets, grommet',
     name: 'studs',
     onParts: true,
   },
@@ -153,13 +153,13 @@ export const SURFACE: readonly DetailEntry[] = [
   {
     id: 'fade',
     words:
-      'fade, faded, fading, heavy fade, light fade, whiskering, whiskers, sun bleached, bleached, acid wash, acid washed',
+      'fade, faded, fading, heavy fade, light fade, whiskering, whiskers, sun bleached, bleached, whiskered, sun faded, sandblasted, sand blasted, hand scraped, thigh fade, knee fade',
     name: 'fading',
   },
   {
     id: 'washed',
     words:
-      'washed, wash, washed effect, stonewashed, stone washed, vintage wash, garment dyed, pigment dyed, enzyme washed',
+      'washed, wash, washed effect, vintage wash, garment dyed, garment dye, pigment dyed, enzyme washed, over dyed, overdyed, over-dyed, cold dyed, bio washed, silicon washed, rinsed, tinted wash',
     name: 'a washed finish',
   },
 ];

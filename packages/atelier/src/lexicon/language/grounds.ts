@@ -31,7 +31,7 @@ export const DOES_WITH_ONE: ReadonlySet<string> = new Set('riding driving feedin
 export const ALSO_GROUNDS: ReadonlySet<string> = new Set(
   (
     'platform chandelier jhoola jhula swing arch deck court dock train shutter pillar canopy bonnet trunk ' +
-    'throne pump stall'
+    'throne pump stall blossom'
   ).split(' '),
 );
 /** What holds food, flowers and wares. */

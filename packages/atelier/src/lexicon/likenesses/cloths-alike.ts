@@ -66,6 +66,65 @@ const ALIKE: readonly (readonly [fabric: Fabric, names: string, drawnAs?: string
     'lace',
     'cord lace, lace cord, guipure lace, alençon lace, alencon lace, nottingham lace, irish crochet, corded lace, eyelash lace, gotta lace cloth, cotton lace, stretch lace, leavers lace, venise lace, lyon lace, scalloped lace, battenberg lace, french lace, dry lace, swiss lace',
   ],
+  [
+    'silk',
+    'soft silk, semi silk, bhagalpuri silk, bangalore silk, banglori silk, nylon silk, munga silk, monga silk, gicha silk, gicha, ghicha, ghicha silk, katan silk, katan, kora silk, pat silk, garad, garad silk, murshidabad silk, bishnupuri silk, vichitra, vichitra silk, dola, dola silk, poly silk, polysilk, kantha silk, tusser, tusser silk, tussor, tussor silk, jute silk, khadi silk, linen silk, silk linen, lichi silk, litchi silk, kubera pattu, sana silk, gajji, bomkai, bomkai silk, sambalpuri silk, berhampuri silk, kotpad, silk crepe blend, poly raw silk, faux silk, viscose silk, silk viscose',
+  ],
+  [
+    'cotton',
+    'stretch cotton, cotton flex, flex cotton, glaze cotton, glazed cotton, begampuri, begampuri cotton, begumpuri, begumpuri cotton, khesh, khesh cotton, sungudi, sungudi cotton, chettinad cotton, chettinadu, chettinadu cotton, kanchi cotton, kalyani cotton, coimbatore cotton, balaramapuram, balaramapuram cotton, pochampally cotton, ponduru khadi, bhagalpuri cotton, mangalgiri, mangalgiri cotton, pima cotton, egyptian cotton, giza cotton, cotton satin, cotton sateen, pakistani lawn, cotton drill, slub cotton, cheesecloth, terry cotton, terrycot, crinkle cotton, crinkled cotton fabric, khadi cotton, kora muslin, kora cotton fabric, poly cotton blend, cotton viscose, cotton modal, lampi, mul mul cotton fabric, handspun cotton, rubia cotton, two by two, 2x2 cotton, cotton mulmul fabric',
+  ],
+  [
+    'poplin',
+    'nylon, polyamide, parachute, parachute fabric, parachute nylon, parachute cloth, taslan, taslan nylon, windcheater fabric, windcheater nylon, crinkle nylon, nylon taffeta, ripstop nylon, shell fabric, softshell, soft shell',
+    'crisp cotton',
+  ],
+  [
+    'jersey',
+    'cotton lycra, cotton spandex, lycra cotton, lycra blend, poly lycra, nylon spandex, nylon lycra, single jersey, ponte knit, scuba knit, scuba crepe, bamboo cotton, hosiery cotton, cotton hosiery, micro polyester, dry fit, dri fit, dry-fit, dri-fit, four way lycra, four way stretch, 4 way stretch, polyester blend, poly blend, sinker fabric, lycra fabric, neoprene, scuba fabric',
+  ],
+  [
+    'fleece',
+    'loop knit, loopknit, loop knit cotton, minky, towel fabric, terry towel, terry towel fabric, micro fleece',
+  ],
+  [
+    'georgette',
+    'poly georgette, poly crepe, polycrepe, korean crepe, japanese crepe, french crepe, bubble crepe, blooming georgette, khaddi georgette, satin georgette, banarasi georgette, shimmer georgette, pure georgette, rayon slub, slub rayon, liva rayon, heavy crepe, heavy rayon, rayon cotton, viscose crepe silk, muslin silk georgette, jam cotton crepe',
+  ],
+  [
+    'chiffon',
+    'chinon, chinnon, chinon chiffon, chinnon chiffon, chinon silk, chinnon silk, foil chiffon, pure chiffon, bemberg chiffon, shimmer chiffon, printed chiffon silk, crush chiffon',
+  ],
+  [
+    'organza',
+    'kora organza, banarasi organza, satin organza, jimmy choo, jimmy choo organza, jimmy choo silk, zari kota, tissue linen, tissue chanderi, muslin organza, foil organza, shimmer organza, embroidered organza silk, gold tissue silk',
+  ],
+  [
+    'satin',
+    'japan satin, malai satin, lampi satin, armani satin, dull satin, heavy satin, ajrakh modal, satin lycra, satin cotton blend, pleated satin fabric, stretch satin, velvet satin',
+  ],
+  [
+    'net',
+    'hard net, butterfly net, mono net, russian net, nylon net, illusion net, shimmer net, heavy net, embroidered net fabric, lycra net, illusion tulle, illusion mesh',
+  ],
+  ['velvet', 'micro velvet, viscose velvet, velvet 9000, 9000 velvet, pure velvet, banarasi velvet'],
+  [
+    'leather',
+    'nappa leather, nappa, rexine, lamb leather, sheep leather, genuine leather, cracked leather, crackle leather, leather look, leather effect, leather finish, faux leather look, coated denim leather',
+  ],
+  [
+    'knit',
+    'lurex knit, metallic knit, open knit, pointelle, pointelle knit, acrylic, acrylic knit, acrylic wool, jacquard knit, loose knit, crochet look knit, slub knit, bouclé yarn knit',
+  ],
+  [
+    'wool',
+    'super 120s wool, super 100s wool, super 150s wool, kashmiri wool, tweed wool, terry wool, terry rayon, worsted wool, wool silk, woollen blend, kani, kani wool, kani weave',
+  ],
+  [
+    'linen',
+    'linen cotton, linen slub, pure linen, khadi linen, linen look, european linen, belgian linen, linen viscose',
+  ],
+  ['denim', 'rigid denim, denim look, non stretch denim, slub denim, lightweight denim, tencel denim, cotton denim'],
 ];
 
 /** Whether its name says what it is drawn as: 'silk velvet' is a velvet. */

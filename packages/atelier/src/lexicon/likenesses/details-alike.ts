@@ -2,9 +2,11 @@
 import type { DetailEntry } from '#atelier/lexicon/entry.ts';
 import { at, near, nearAt, same } from './detail-rows.ts';
 import { WORKS_ALIKE } from './works-alike.ts';
+import { WORKS_OF_SHOPS } from './works-of-shops.ts';
 
 export const DETAILS_ALIKE: readonly DetailEntry[] = [
   ...WORKS_ALIKE,
+  ...WORKS_OF_SHOPS,
   // cuffs
   at('wide-cuff', 'wide cuffs', 'deep cuffs, deep cuff, broad cuffs'),
   ...nearAt(

@@ -4,6 +4,7 @@ import { ASIA } from './asia.ts';
 import { HISTORY } from './history.ts';
 import { entriesLike } from './likeness.ts';
 import { SHOPS } from './shops.ts';
+import { SHOPS_OF_INDIA } from './shops-of-india.ts';
 import { UNDERWEAR } from './underwear.ts';
 import { WORK_AND_SPORT } from './work-and-sport.ts';
 
@@ -14,5 +15,6 @@ export const LIKENESSES: readonly GarmentEntry[] = [
   ...HISTORY,
   ...WORK_AND_SPORT,
   ...SHOPS,
+  ...SHOPS_OF_INDIA,
   ...UNDERWEAR,
 ].flatMap(entriesLike);

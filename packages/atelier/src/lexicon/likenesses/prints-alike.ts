@@ -33,7 +33,31 @@ const near = (id: string, nearTo: string, stems: string, bare = ''): AttributeEn
   return bare ? [...prints, ...bare.split(', ').map((name) => entry(name, name))] : prints;
 };
 
+/** Figures that are a row by a name of their own, and keep it. */
+const called = (id: string, stems: string): AttributeEntry[] => {
+  const row = rowOf(id);
+  return stems.split(', ').map((stem) => ({
+    ...row,
+    id: `${stem} print`.replaceAll(' ', '-'),
+    words: named(stem),
+    is: { ...row.is, printName: `${stem} print` },
+  }));
+};
+
 export const PRINTS_ALIKE: readonly AttributeEntry[] = [
+  ...called(
+    'block',
+    'bagru, sanganeri, dabu, bagh, jaipuri, rajasthani, gujarati, khari, buta, kutch, rogan, discharge, screen',
+  ),
+  ...called(
+    'floral',
+    'rosebud, chrysanthemum, sprig, flower bud, folk floral, vintage floral, retro floral, digital floral, bold floral, oversized floral, big floral, garden floral',
+  ),
+  ...called('jaal', 'mughal jaal, mughal floral, kashmiri jaal, vine jaal'),
+  ...same(
+    'pinstripe',
+    'pencil stripe, pencil stripes, pencil striped, in pencil stripe, in pencil stripes, hairline stripe, hairline stripes, fine stripe, fine stripes, thin stripe, thin stripes, narrow stripe, narrow stripes, university stripe, shirting stripe',
+  ),
   ...same(
     'stripe',
     'butcher stripe, regatta stripe, regatta stripes, rugby stripe, rugby stripes, deckchair stripe, hickory stripe, college stripe, ticking stripe, barcode stripe, engineer stripe',
@@ -87,6 +111,23 @@ export const PRINTS_ALIKE: readonly AttributeEntry[] = [
     'hexagon, triangle, ogee, tile, moroccan tile, azulejo, greek key, meander, pixel, halftone, op art, mondrian, art deco, diamond, cube, square, circle, circles, lattice, trellis, mughal, islamic geometric, celtic knot, maori, polynesian, tiki, mud cloth, mudcloth, bogolan, suzani, kilim, rug, folk art, folk, scandinavian, nordic, retro, seventies, 70s, sixties, 60s, fan, seigaiha, wave, waves, basketweave, labyrinth, maze, arrow, arrows, puzzle, honeycomb, kaleidoscope, lozenge, quatrefoil',
     'op art, mondrian, pixelated, bogolan, mudcloth, mud cloth, halftone',
   ),
+  ...near(
+    'ethnic-motif',
+    'traditional motifs',
+    'mandala, medallion, kolam, rangoli, alpona, evil eye, hamsa, om, mughal arch, jharokha, gond, gond art, pattachitra, tanjore, phad, cheriyal, kolka, kalka, temple, ganesha, krishna, radha krishna, buddha, shiva, village scene, doli, baraat, palanquin, wedding procession, dancing figures, shikargah, hunting scene, paan',
+    'mandala, mandalas, shikargah',
+  ),
+  ...near(
+    'geometric',
+    'a geometric print',
+    'optical, optical illusion, stained glass, blue pottery, mosaic tile, glitch, cable, triangular, isometric',
+  ),
+  ...near(
+    'graphic',
+    'an abstract graphic',
+    'doodle, scribble, graffiti, mickey, mickey mouse, disney, princess, pokemon, barbie, manga, photo collage, collage, gaming, avengers, spiderman, batman',
+  ),
+  ...near('abstract', 'an abstract print', 'ink blot, agate, spray, crayon, chalk, smudge, cloud, sky, ripple'),
   ...near(
     'jaal',
     'a floral jaal',

@@ -1,12 +1,7 @@
 import type { SetEntry } from '#atelier/lexicon/entry.ts';
-import { entriesLike, type Likeness } from './likeness.ts';
-
-interface SetAlike {
-  words: string;
-  cut?: SetEntry['cut'];
-  /** Its pieces, the one it is known by first. */
-  pieces: readonly Likeness[];
-}
+import { entriesLike } from './likeness.ts';
+import type { SetAlike } from './set-alike.ts';
+import { SUITS_OF_INDIA } from './suits-of-india.ts';
 
 /** Sets of the world and of work that are cut as pieces known here, from one cloth. */
 const ALIKE: readonly SetAlike[] = [
@@ -228,7 +223,7 @@ const ALIKE: readonly SetAlike[] = [
   },
 ];
 
-export const SETS_ALIKE: readonly SetEntry[] = ALIKE.map(({ words, cut, pieces }) => ({
+export const SETS_ALIKE: readonly SetEntry[] = [...ALIKE, ...SUITS_OF_INDIA].map(({ words, cut, pieces }) => ({
   id: (words.split(',')[0] ?? '').replaceAll(' ', '-'),
   words,
   pieces: pieces.map(({ like }) => like),

@@ -5,14 +5,15 @@ import type { PersonWords } from '#atelier/lexicon/people.ts';
 export const HERITAGE_WORDS: readonly PersonWords<Heritage>[] = [
   {
     id: 'asian',
-    words: 'east asian, chinese, japanese, korean, asian, vietnamese, thai, filipino, taiwanese',
+    words:
+      'east asian, chinese, japanese, korean, asian, vietnamese, thai, filipino, taiwanese, bhutanese, tibetan, burmese, indonesian, malaysian, mongolian',
     is: 'asian',
   },
   { id: 'south-asian', words: 'south asian, pakistani, bangladeshi, sri lankan, nepali, desi', is: 'south-asian' },
   {
     id: 'indian',
     words:
-      'indian, punjabi, rajasthani, gujarati, bengali, maharashtrian, tamil, south indian, north indian, marathi, malayali, kashmiri, telugu, bollywood',
+      'indian, punjabi, rajasthani, gujarati, bengali, maharashtrian, tamil, south indian, north indian, marathi, malayali, kashmiri, telugu, bollywood, assamese, manipuri, sikkimese, naga, mizo, kannada, kannadiga, odia, oriya, goan, himachali, garhwali, kumaoni, sindhi, marwari, rajput, konkani, tamilian, keralite, andhra',
     is: 'indian',
   },
   {

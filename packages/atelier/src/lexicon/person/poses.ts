@@ -93,7 +93,7 @@ export const POSE_WORDS: readonly PersonWords<Pose>[] = [
   {
     id: 'hold-skirt',
     words:
-      'holding her skirt, holding up her skirt, lifting her skirt, holding out her skirt, holding her skirts, lifting her skirts, holding up the skirt, lifting the skirt, holding the hem, holding her hem, holding up the hem, holding up her hem, lifting the hem, lifting her hem, gathering her skirt, gathering the skirt, holding the flare, holding her ghera, holding the ghera',
+      'holding skirt, holding the skirt, holding lehenga, holding her lehenga, holding the lehenga, holding gown, holding her gown, holding her dress, holding her anarkali, holding ghagra, holding her skirt, holding up her skirt, lifting her skirt, holding out her skirt, holding her skirts, lifting her skirts, holding up the skirt, lifting the skirt, holding the hem, holding her hem, holding up the hem, holding up her hem, lifting the hem, lifting her hem, gathering her skirt, gathering the skirt, holding the flare, holding her ghera, holding the ghera',
     is: 'hold-skirt',
   },
   {

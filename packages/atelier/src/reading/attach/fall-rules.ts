@@ -126,22 +126,14 @@ function lastPart({ as, value, part }: Said): string | undefined {
     own ??
     (as === 'detail' && value === 'lining' ? value : undefined) ??
     (as === 'border' ? 'border' : partOf({ as, value, start: 0, end: 0 }));
-  return named === 'sleeve' || named === 'contrast' ? undefined : named;
+  // 'with sleeves in net' speaks of them, 'with long sleeves in net' of the whole
+  return named === 'contrast' || (named === 'sleeve' && as !== 'part') ? undefined : named;
 }
 
 /** Parts that are cut of a cloth of their own. */
-const CLOTHED: ReadonlySet<string> = new Set([
-  'collar',
-  'lapel',
-  'cuff',
-  'yoke',
-  'lining',
-  'sleeve',
-  'panel',
-  'waist',
-  'belt',
-  'bodice',
-]);
+const CLOTHED: ReadonlySet<string> = new Set(
+  'collar lapel cuff yoke lining sleeve panel waist belt bodice back hem pocket'.split(' '),
+);
 
 /** Parts that a colour right after them is of as well: their metal. */
 const COLOURED_AFTER: ReadonlySet<string> = new Set([...CLOTHED, 'buttons', 'zip']);

@@ -1,4 +1,5 @@
 /** What is said of one of two things and holds of both. */
+import { isMetal } from '@toile/look/records';
 import type { Said, Thing } from '#atelier/draft/draft.ts';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import type { Rule } from '#atelier/reading/rule.ts';
@@ -13,6 +14,9 @@ export interface ShareRule extends Rule {
 /** A dupatta, a stole, a choli; beside a lehenga whatever else is called its blouse. */
 const isDrape = ({ family, facts }: GarmentEntry, first: GarmentEntry): boolean =>
   family === 'dupatta' || family === 'choli' || (facts?.blouse === true && first.family === 'lehenga');
+
+/** Flowers and a dot of powder have the colour they have. */
+const OF_ITS_OWN: ReadonlySet<string> = new Set(['gajra', 'bindi', 'sindoor']);
 
 /** Of two things that only 'and' joins, where nothing is said of the second. */
 export const SHARE_RULES: readonly ShareRule[] = [
@@ -67,7 +71,11 @@ export const SHARE_RULES: readonly ShareRule[] = [
     example: 'a coat with a red hat and gloves',
     attaches: 'coat:; hat: colour red; gloves: colour red',
     shares: 'colour',
-    when: (first, second) => second.type === 'accessory' && first.type === 'accessory',
+    when: (first, second) =>
+      second.type === 'accessory' &&
+      first.type === 'accessory' &&
+      !OF_ITS_OWN.has(second.entry.kind) &&
+      (second.entry.kind !== 'nose-ring' || isMetal(colourBefore(first)?.colour?.name ?? '')),
   },
 ];
 

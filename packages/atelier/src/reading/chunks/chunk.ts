@@ -79,6 +79,8 @@ export function note({ draft, text }: { draft: Draft; text: string }, said: Said
 
 /** What is said of cloth or make and no picture shows. */
 export const QUALITY = 'quality';
+/** How a page is to show what is worn, where ours shows the whole of somebody. */
+export const VIEW = 'view';
 /** What a choice of the words leaves out: the second of 'red or blue', what is optional. */
 export const CHOICE = 'choice';
 

@@ -1,4 +1,4 @@
-import type { ReadAs } from '@toile/look';
+import { detailOf, type ReadAs } from '@toile/look';
 import type { Slots } from '@toile/look/records';
 import type { Said, Thing } from '#atelier/draft/draft.ts';
 import type { RelativeEntry } from '#atelier/lexicon/entry.ts';
@@ -51,10 +51,14 @@ export function onPart(link: Link, part: string): Said | null {
   // 'zip pockets': what shuts the pocket shuts nothing else
   if (said.as === 'closure' && part === 'pocket')
     return { ...said, as: 'detail', value: 'side-pocket', slots: { details: ['side-pocket'] }, part };
-  if (said.as === 'print' || said.as === 'fabric') return { ...said, ...detail(said.value, part) };
+  if (said.as === 'print' || said.as === 'fabric') return { ...said, ...detail(idOf(said, part), part) };
   if (said.as === 'detail' && link.onParts) return { ...said, ...detail(said.value, part) };
   return null;
 }
+/** A print of a name of its own is on a part as its kind. */
+const idOf = ({ value, slots }: Said, part: string): string =>
+  slots?.print === undefined || detailOf(`${value}-${part}`) ? value : slots.print;
+
 function detail(id: string, part: string): { as: ReadAs; value: string; slots: Slots; part: string } {
   const value = part === 'detail' && id !== 'printed' ? id : `${id}-${part}`;
   return { as: 'detail', value, slots: { details: [value] }, part };

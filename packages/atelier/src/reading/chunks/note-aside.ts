@@ -1,7 +1,7 @@
 /** Words that say nothing of clothes, and words nobody here knows. */
 import { TOLD_ASIDE } from '#atelier/lexicon/language/ignored.ts';
 import type { Word } from '#atelier/reading/words/word.ts';
-import { note, noteUndrawn, type OpenChunk, QUALITY } from './chunk.ts';
+import { note, noteUndrawn, type OpenChunk, QUALITY, VIEW } from './chunk.ts';
 import { phraseBefore, remark } from './take-phrase.ts';
 
 const BEFORE_CITY = /(?:^|[,.;(]\s*|\b(?:in|at|around|through|near|of|outside)\s+(?:the\s+)?(?:old\s+|downtown\s+)?)$/i;
@@ -27,7 +27,8 @@ export function noteAside(open: OpenChunk, id: string, { start, end }: Word): vo
   else if (id === 'person')
     noteUndrawn(open, { as: 'person', value: open.text.slice(start, end).toLowerCase(), start, end });
   else if (id === 'size') open.asides.push({ start, end, text: open.text.slice(start, end) });
-  else if (TOLD_ASIDE.has(id) && !open.negated) noteUndrawn(open, { as: 'ignored', value: QUALITY, start, end });
+  else if (TOLD_ASIDE.has(id) && !open.negated)
+    noteUndrawn(open, { as: 'ignored', value: id === VIEW ? id : QUALITY, start, end });
   else note(open, { as: 'ignored', value: id, start, end }, 'ignored');
 }
 

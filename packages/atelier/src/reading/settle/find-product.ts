@@ -36,7 +36,7 @@ const ALONE =
   /\b(?:just|only) (?:the|a|an|this|these|my) |\b(?:bag|boots?|shoes?|hat|cap|heels|sandals|earrings|necklace|watch|scarf|tie) (?:only|alone|by itself|on its own)\b|\b(?:no|without (?:a|any)) (?:model|person|people|one|body|human|mannequin|wearer)\b|\b(?:nobody|no[ -]one|not) (?:is )?(?:wearing|in|holding|worn)\b|\bnot (?:on|worn by) (?:a|any|the) (?:model|person|body|mannequin)\b|\bproduct (?:shot|photo|sheet|picture|image|view)\b/i;
 /** How clothes are shown that nobody wears. */
 const NOBODY_IN_IT =
-  /\bflat ?lay\b|\b(?:ghost|invisible) mannequin\b|\bon a (?:\w+ )?hanger\b|\b(?:no|without (?:a|any)) (?:model|person|people|human|wearer)\b/i;
+  /\bflat ?lay\b|\b(?:ghost|invisible|headless)? ?mannequin\b|\bdress form\b|\bpack ?shot\b|\bproduct (?:only|shot|photo|picture|image|view)\b|\b(?:laid|spread|lying|folded) (?:out |flat|neatly|square|up)|\bfolded$|\bon (?:a |the )?(?:\w+ )?hanger\b|\b(?:no|without (?:a|any)) (?:model|person|people|human|wearer)\b/i;
 /** How a thing is turned, which is no pose of anybody. */
 const VIEW =
   /\b(?:view|angle|angled|profile|turned|tilted|three[- ]quarters?|side[- ]on|from (?:the )?(?:side|back|above|front))\b/i;

@@ -13,7 +13,10 @@ const SAME_HUE = 40;
 const GREY = 0.03;
 
 function isOfHue(matched: Colour, named: Colour): boolean {
-  if (matched.name.split(' ').includes(named.name)) return true;
+  const words = matched.name.split(' ');
+  if (words.includes(named.name)) return true;
+  // mehendi green is called green, however near it lies to yellow
+  if (words.some((word) => HUES.has(word))) return false;
   const [a, b] = [oklch(matched.hex), oklch(named.hex)];
   if (a.c < GREY || b.c < GREY) return false;
   const between = Math.abs(a.h - b.h);

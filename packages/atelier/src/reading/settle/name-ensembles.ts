@@ -2,13 +2,16 @@ import { type Company, craftOf, isCraft } from '@toile/look/records';
 import type { Draft, GarmentThing, Said, Thing } from '#atelier/draft/draft.ts';
 import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import { DRAPED } from '#atelier/lexicon/halves.ts';
-import { isAnarkali } from '#atelier/lexicon/layers.ts';
+import { isAnarkali, SOFT_OF_INDIA } from '#atelier/lexicon/layers.ts';
 import { FOOTWEAR_BY_ID, GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
 import { colourBefore } from '#atelier/reading/attach/share-rules.ts';
 
 /** Dyed in India by tying. */
 const INDIAN_DYES = new Set(['bandhani', 'leheriya']);
 const isIndianWork = (id: string): boolean => INDIAN_DYES.has(id) || (isCraft(id) && craftOf(id).indian === true);
+/** Printed with blocks, or of cloth too soft for a jacket: no suit is tailored of it. */
+const isOfIndianCloth = ({ as, value, slots, part }: Said): boolean =>
+  !part && ((as === 'print' && slots?.print === 'block') || (as === 'fabric' && SOFT_OF_INDIA.test(value)));
 const garmentsOf = (things: readonly Thing[]): GarmentThing[] =>
   things.filter((thing): thing is GarmentThing => thing.type === 'garment');
 
@@ -115,7 +118,7 @@ function nameIndianSuits(things: Thing[], presentation: string | undefined): voi
   const suit = garments.filter((thing) => thing.ofSet && meant(thing, 'indian'));
   const others = garments.filter((thing) => !suit.includes(thing));
   nameTunicSuit(things, suit, { others, presentation });
-  const worked = garments.some(({ said }) => said.some(({ value }) => isIndianWork(value)));
+  const worked = garments.some(({ said }) => said.some((one) => isIndianWork(one.value) || isOfIndianCloth(one)));
   const indian = worked || garments.some(({ entry }) => entry.facts?.salwarSuit);
   const western = others.some(({ entry }) => ['jacket', 'top'].includes(entry.family));
   if (!suit.some(({ entry }) => entry.family === 'jacket') || !indian || western || presentation === 'male') return;

@@ -166,11 +166,40 @@ function groundAt(mentions: readonly Mention[], i: number): { from: number; to: 
   return end > from ? { from, to: filledEnd(mentions, end) } : undefined;
 }
 
+/** What the words before 'behind' name where nothing but somebody follows it: 'palm leaves behind', 'garlands behind her'. */
+function behindAt(mentions: readonly Mention[], i: number): { from: number; to: number } | undefined {
+  const behind = mentions[i];
+  const next = mentions[i + 1];
+  const isLast = next?.gap !== 'none' || /^(?:her|him|them|it)$/.test(next.keys.join(' '));
+  if (behind?.keys.join(' ') !== 'behind' || !isLast) return undefined;
+  let from = i;
+  for (let gap = behind.gap; from > 0 && gap === 'none' && i - from < FAR; from--) {
+    const before = mentions[from - 1];
+    if (!before || roleOf(before) !== undefined || has(before, OF_WEARER) || has(before, GARMENT) || has(before, SEWN))
+      break;
+    gap = before.gap;
+  }
+  const head = mentions[i - 1];
+  return from < i && head && standsBehind(head) ? { from, to: i + 1 } : undefined;
+}
+
+/** A place, flowers and leaves, garlands: a zip that is behind is sewn in. */
+const standsBehind = ({ senses }: Mention): boolean =>
+  senses.some(({ as }) => as === 'scene' || as === 'accessory') ||
+  senses.some((sense) => sense.as === 'attribute' && sense.entry.as === 'print');
+
+/** Each run of words that is put behind somebody, by where it begins. */
+function runsBehind(mentions: readonly Mention[]): ReadonlyMap<number, { from: number; to: number }> {
+  const runs = mentions.flatMap((_, i) => behindAt(mentions, i) ?? []);
+  return new Map(runs.map((run) => [run.from, run]));
+}
+
 /** Puts the words of each place together. Linear in the number of mentions. */
 export function readGrounds(mentions: readonly Mention[]): Mention[] {
   const out: Mention[] = [];
+  const behind = runsBehind(mentions);
   for (let i = 0; i < mentions.length; ) {
-    const found = groundAt(mentions, i);
+    const found = behind.get(i) ?? groundAt(mentions, i);
     const [first, last] = found ? [mentions[found.from], mentions[found.to - 1]] : [];
     if (!found || !first || !last) {
       const mention = mentions[i];

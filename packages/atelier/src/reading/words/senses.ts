@@ -114,7 +114,7 @@ function qualifies(quality: Sense, head: Sense, around: Around): boolean {
       opener !== 'over' &&
       opener !== 'under' &&
       !indefinite &&
-      !(coloured && (opener === 'pause' || (opener === 'with' && isAbove(head, family))))
+      !(coloured && (opener === 'pause' || (opener === 'with' && (isAbove(head, family) || isBeneath(head, family)))))
     );
   // 'a knit dress, camel, bodycon': how the dress that is named fits
   if (quality.entry.as === 'fit') return head.as === 'garment' && head.entry.family === family;
@@ -126,6 +126,10 @@ const isAbove = (head: Sense, family: Family): boolean =>
   (family === 'skirt' || family === 'trousers') &&
   head.as === 'garment' &&
   (head.entry.family === 'top' || head.entry.family === 'jacket');
+
+/** 'A camel coat with an ivory knit': worn under what is open over it. */
+const isBeneath = (head: Sense, family: Family): boolean =>
+  family === 'jacket' && head.as === 'garment' && head.entry.family === 'top';
 
 /** Buttons and zips are of a colour as a garment is: 'pearl buttons' are no necklace. */
 const fastens = (sense: Sense): boolean => sense.as === 'attribute' && sense.entry.as === 'closure';

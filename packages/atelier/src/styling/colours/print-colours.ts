@@ -27,6 +27,11 @@ const BY_NAME: Readonly<Record<string, PrintColours>> = {
   'madras check': { ground: ['butter', 'ivory', 'sky blue'], motif: ['coral', 'navy', 'leaf green'] },
   'buffalo check': { ground: ['cherry red'], motif: ['soft black'] },
   'tattersall check': { ground: ['ivory', 'cream'], motif: ['bottle green', 'maroon'] },
+  'zari checks': { ground: ['maroon', 'mustard', 'bottle green', 'royal blue'], motif: ['gold'] },
+  'zari stripes': { ground: ['maroon', 'ivory', 'bottle green'], motif: ['gold'] },
+  'acid wash': { ground: ['denim blue'], motif: ['white'] },
+  'graph check': { ground: ['white', 'ivory'], motif: ['navy', 'sky blue'] },
+  'big check': { ground: ['cherry red', 'navy', 'bottle green'], motif: ['soft black', 'navy', 'ivory'] },
   checkerboard: { ground: ['ivory'], motif: ['soft black'] },
   argyle: { ground: ['camel', 'navy', 'bottle green'], motif: ['ivory', 'burgundy'] },
   'daisy print': { ground: ['sky blue', 'navy', 'sage', 'butter'], motif: ['white', 'ivory'] },
@@ -58,7 +63,7 @@ const BY_KIND: Partial<Record<Garment['cloth']['print']['kind'], PrintColours>> 
 
 /** Weaves that are known by their colours. */
 const BY_CLOTH: Readonly<Record<string, PrintColours>> = {
-  'Kerala cotton': { ground: ['cream', 'ivory'], motif: ['gold'] },
+  'Kerala kasavu cotton': { ground: ['cream', 'ivory'], motif: ['gold'] },
   'tussar silk': { ground: ['wheat', 'antique gold', 'camel'], motif: ['maroon', 'rust', 'gold'] },
   'muga silk': { ground: ['antique gold', 'wheat'], motif: ['scarlet'] },
   'Kanjivaram silk': { ground: ['rani pink', 'emerald', 'maroon', 'royal blue', 'marigold'], motif: ['gold'] },

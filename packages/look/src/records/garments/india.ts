@@ -14,7 +14,7 @@ export const INDIA = [
   {
     id: 'saree',
     words:
-      'kerala saree, kerala set saree, set saree, set mundu, saree gown, sari gown, saree dress, gown saree, saree, sari, sarees, saris, shari, banarasi, benarasi, kanjivaram, kanjeevaram, paithani, sambalpuri, pochampally, baluchari, kasavu',
+      'kanjivaram silk, kanjeevaram silk, kanchipuram silk, banarasi silk, benarasi silk, paithani silk, patola silk, uppada silk, gadwal silk, pochampally silk, kerala saree, kerala set saree, set saree, set mundu, saree gown, sari gown, saree dress, gown saree, saree, sari, sarees, saris, shari, banarasi, benarasi, kanjivaram, kanjeevaram, paithani, sambalpuri, pochampally, baluchari, kasavu',
     family: 'saree',
     mayMean: ['saree'],
     is: { details: ['pallu', 'front-pleats'] },

@@ -57,6 +57,39 @@ export const CLOTHS: readonly Homonym[] = [
     example: 'straight jeans in raw indigo',
     reads: 'ignored',
   },
+  // a skirt in which somebody is drawn with no pencil
+  {
+    word: 'in pencil',
+    after: right('skirt|dress|fit|cut|silhouette'),
+    means: ['attribute', 'pencil'],
+    example: 'a woman in pencil skirt and a white blouse',
+    reads: 'silhouette pencil',
+  },
+  // what is flared, ripped or baggy and of denim is a pair of jeans
+  {
+    word: 'denim',
+    before: /\b(?:flared|baggy|skinny|bootcut|ripped|straight leg|wide leg|slim) $/,
+    after: /^(?:$|and\b|with\b)/,
+    means: ['garment', 'jeans'],
+    example: 'a white corset top with flared denim and heels',
+    reads: 'garment jeans',
+  },
+  // from one colour to another cloth fades as an ombre does
+  {
+    word: 'fade|fading|fades|faded',
+    before: /\bto (?:\w+ ){1,2}$/,
+    after: /^(?:$|and\b|with\b|at\b|on\b)/,
+    means: ['attribute', 'ombre'],
+    example: 'a long gown with a white to pink fade',
+    reads: 'print ombre',
+  },
+  {
+    word: 'fade|fading|fades',
+    after: /^(?:to|into|from)\b/,
+    means: ['attribute', 'ombre'],
+    example: 'a navy kurta fading to white',
+    reads: 'print ombre',
+  },
   // squares that are small or many are a check
   {
     word: 'square',

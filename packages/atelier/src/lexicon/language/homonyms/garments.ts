@@ -2,6 +2,14 @@
 import { type Homonym, right } from './homonym.ts';
 
 export const GARMENTS: readonly Homonym[] = [
+  // of what is named it says that it is whole, and is no dress over it
+  {
+    word: 'one piece',
+    before: /(?:suit|romper|swimwear|onesie|overall|dungarees|gown|dress|frock)(?: \w+){0,2} $/,
+    isSilent: true,
+    example: 'a snowsuit yellow one piece with dinosaur print',
+    reads: 'ignored',
+  },
   // as far as a lining goes, and not the garment
   {
     word: 'to knee|to the knee|upto knee|up to knee|up to the knee|till knee|till the knee|knee|knees|knee length|to the knees|to knees',
