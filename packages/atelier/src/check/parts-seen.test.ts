@@ -1,5 +1,5 @@
 /** Parts that words ask for, held to the eye: the same figure without one differs, where the part belongs, by enough to be noticed. */
-import type { Detail, Garment, Look } from '@toile/look';
+import type { Accessory, Detail, Garment, Look } from '@toile/look';
 import { describe, expect, test } from 'vitest';
 import { read } from '#atelier/read.ts';
 import { type Measured, measure } from './measured.ts';
@@ -51,9 +51,10 @@ const setIn: Change = (g) => ({
 });
 const atNatural: Change = (g) => ({ ...g, waistline: g.waistline === 'low' ? 'natural' : g.waistline });
 
-type Place = 'neck' | 'bust' | 'waist' | 'hip' | 'knee' | 'floor';
+type Place = 'crown' | 'neck' | 'bust' | 'waist' | 'hip' | 'knee' | 'floor';
 function heightOf({ wearer: { neck, bust, waist, hip, leg, floor } }: Measured, place: Place): number {
   return {
+    crown: 0,
     neck: neck.pit[1] - 20,
     bust: bust[1][1],
     waist: waist[1][1],
@@ -95,7 +96,28 @@ const PARTS: readonly [words: string, change: Change, from: Place, to: Place][] 
   ['sky blue dress with princess seams, for a woman', without('darts'), 'neck', 'hip'],
 ];
 
+const plainly = ({ told, ...thing }: Accessory): Accessory => ({ ...thing, details: [] });
+const WORN: readonly [words: string, from: Place, to: Place][] = [
+  ['ivory gown with a gold haram, for a woman', 'neck', 'waist'],
+  ['maroon sherwani with a moti mala, for a man', 'neck', 'waist'],
+  ['black shirt with a thick gold chain, for a man', 'crown', 'bust'],
+  ['white dress with a flower crown, for a woman', 'crown', 'neck'],
+  ['pink dress with a white flower headband, for a girl', 'crown', 'neck'],
+];
+
 describe('is seen where it belongs', () => {
+  test.each(WORN)('%s', (words, from, to) => {
+    const asked = read({ words }, SEED);
+    const look: Look = { ...asked, person: { ...asked.person, pose: 'relaxed' } };
+    const bare: Look = { ...look, accessories: look.accessories.map(plainly) };
+    expect(bare.accessories).not.toEqual(look.accessories);
+    const [whole, rest] = [measure(look, SEED, SCALE), measure(bare, SEED, SCALE)];
+    const { area, y } = difference(whole, rest);
+    expect(area).toBeGreaterThan(ENOUGH);
+    expect(y).toBeGreaterThan(heightOf(whole, from));
+    expect(y).toBeLessThan(heightOf(whole, to));
+  });
+
   test.each(PARTS)('%s', (words, change, from, to) => {
     const asked = read({ words }, SEED);
     // from before, and with both hands out of the way

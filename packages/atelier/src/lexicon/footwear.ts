@@ -168,7 +168,8 @@ export const FOOTWEAR_WORDS: readonly FootwearEntry[] = [
   },
   {
     id: 'espadrilles',
-    words: 'espadrilles, espadrille flats, espadrille',
+    words:
+      'espadrilles, espadrille flats, espadrille, rope sole espadrilles, rope soled espadrilles, jute sole espadrilles',
     kind: 'flat',
     details: ['rope-sole'],
     formality: 1,

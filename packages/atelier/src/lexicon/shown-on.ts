@@ -59,12 +59,12 @@ export const SHOWN: Partial<Record<ThingKind, readonly string[]>> = {
   backpack: [],
   gloves: [],
   belt: [],
-  headband: [],
-  earrings: [],
+  headband: ['floral'],
+  earrings: ['stones'],
   studs: [],
   hoops: [],
   jhumkas: [],
-  necklace: [],
+  necklace: ['long'],
   pendant: [],
   bracelet: [],
   umbrella: [],
@@ -87,12 +87,12 @@ export const SHOWN: Partial<Record<ThingKind, readonly string[]>> = {
 };
 
 const LENS_WORDS =
-  'wire|rimmed|thin|round|circle|circular|cat|eye|aviator|pilot|square|wayfarer|oversized|oversize|big|large';
+  'cat eye|cateye|retro|wire|rimmed|thin|round|circle|circular|cat|eye|aviator|pilot|square|wayfarer|oversized|oversize|big|large';
 const SIZES =
   'big|large|huge|giant|massive|oversized|oversize|chunky|heavy|bold|statement|small|tiny|dainty|delicate|little|mini|fine';
 /** Of bags: how their leather is grained, and parts that are said by their names alone. */
 const BAG_WORDS =
-  /^(?:grained leather|croc leather|snake leather|flap|drawstring|gold clasp|clasp|turn lock|turnlock|lock|fringe|tassel|box|buckle|studs)$/;
+  /^(?:structured|grained leather|croc leather|snake leather|flap|drawstring|gold clasp|clasp|turn lock|turnlock|lock|fringe|tassel|box|buckle|studs)$/;
 /** By kind: the words that its drawing reads, though they are no details of ours. */
 const WORDED: Partial<Record<ThingKind, RegExp>> = {
   // a measure's unit
@@ -100,7 +100,7 @@ const WORDED: Partial<Record<ThingKind, RegExp>> = {
   glasses: new RegExp(`^(?:${LENS_WORDS})$`),
   sunglasses: new RegExp(`^(?:${LENS_WORDS})$`),
   // the lowest chain ends in a stone
-  necklace: /^(?:pendant|chain)$/,
+  necklace: /^(?:pendant|chain|long|thick|thin|chunky|heavy|fine|dainty)$/,
   // a border in a colour of its own runs along its edges
   scarf: / border$/,
   bag: BAG_WORDS,
@@ -168,6 +168,7 @@ function isShownOfShoe({ kind, details = [] }: Thing, word: string): boolean {
   if (word === 'open-toe') return kind === 'block-heel';
   if (word === 'strap-buckles' || /\bbuckles?$/.test(word)) return isStrapped;
   if (METAL_ACCENT.test(word)) return isStrapped && has('strap-buckles');
+  if (has('rope-sole') && (word === 'rope' || word === 'jute')) return true;
   if (word === 'round toe') return ROUND_SHOES.has(kind);
   if (word === 'low' || word === 'flats') return FLAT_SHOES.has(kind);
   if (kind === 'mojari' && OF_MOJARIS.test(word)) return true;

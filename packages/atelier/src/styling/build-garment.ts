@@ -29,6 +29,8 @@ const FULL_SHAPES: Partial<Record<SleeveShape, SleeveLength>> = {
   'drop-shoulder': 'long',
   puff: 'short',
 };
+/** A tee with dropped shoulders is a tee still: its sleeves stay as short as they are. */
+const AS_SHORT: ReadonlySet<SleeveShape> = new Set<SleeveShape>(['drop-shoulder']);
 const BARE_NECKS = new Set(['strapless', 'straps', 'halter']);
 const VAGUE_PRINTS = new Set(['printed', 'solid', 'woven-design']);
 
@@ -271,7 +273,9 @@ function settleSleeves({ garment, said }: Piece): void {
   if (
     said.has('sleeve.shape') &&
     !said.has('sleeve.length') &&
-    (sleeve.length === 'sleeveless' || sleeve.length === 'short' || (sleeve.length === 'cap' && sleeve.shape !== 'cap'))
+    (sleeve.length === 'sleeveless' ||
+      (sleeve.length === 'short' && !AS_SHORT.has(sleeve.shape)) ||
+      (sleeve.length === 'cap' && sleeve.shape !== 'cap'))
   ) {
     sleeve.length = FULL_SHAPES[sleeve.shape] ?? (sleeve.length === 'cap' ? 'short' : sleeve.length);
   }

@@ -43,15 +43,19 @@ export const drawHoops: DrawThing = (t) => {
       t.ramp,
     );
 };
+/** Stones of which no colour is said. */
+const CRYSTAL = rampOf('#eef2f4');
+
 export const drawEarrings: DrawThing = (t) => {
   const size = sizeOf(t.accessory);
+  const isSet = t.accessory.details?.some(({ id }) => id === 'stones') === true;
   for (const p of lobes(t)) {
     const at = (x: number, y: number): Point => add(p, [x * size, y * size]);
     bead(t.s.H, p, 0.024, t.ramp);
     wire(t.s.H, [p, at(0, 0.11)], 0.01, t.ramp);
     const drop = closedSpline([at(0, 0.09), at(0.05, 0.2), at(0, 0.26), at(-0.05, 0.2)]);
     const hex = partHex(t.accessory, /\b(?:drops?|pearls?|stones?|accents)\b/);
-    const stone = hex ? rampOf(hex) : t.ramp;
+    const stone = hex ? rampOf(hex) : isSet ? CRYSTAL : t.ramp;
     if (/pearl/.test(saidOf(t.accessory))) {
       bead(t.s.H, at(0, 0.165), 0.062 * size, hex ? stone : PEARL);
       bead(t.s.H, at(0, 0.098), 0.018 * size, t.ramp);

@@ -1,4 +1,6 @@
 /** What is set on the hair or pinned in it: bands, tiaras, flowers, jewels, clips. In head space, lengths in heads. */
+
+import { rampOf } from '#atelier/figure/brush/ramps.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { braidLine } from '#atelier/figure/hair/draw-braid.ts';
 import type { HeadSpace } from '#atelier/figure/head/head-space.ts';
@@ -32,6 +34,24 @@ function overCrown(t: Thing, lift: number, z: number): Point[] {
 const HEADBAND = { lift: 0.06, breadth: 0.06, narrowing: 0.6, round: 0.03 } as const;
 const BAND_LINE: Omit<Stroke, 'pts'> = { w: 0.009, press: [0.7, 1, 0.7] };
 
+/** Blossoms along a band: how many, how great a petal and its heart are, and how far petals lie from it, heads. */
+const BLOOMS = { n: 9, petals: 5, petal: 0.026, off: 0.03, heart: 0.017, up: -0.012, gold: '#e8b64a' } as const;
+const isFloral = ({ accessory }: Thing): boolean => accessory.details?.some(({ id }) => id === 'floral') === true;
+
+/** Flowers side by side along what is seen of a band. */
+function drawBlooms(t: Thing, run: readonly Point[]): void {
+  const { n, petals, petal, off, heart, up } = BLOOMS;
+  const gold = rampOf(BLOOMS.gold);
+  for (let i = 0; i < n; i++) {
+    const at = add(part([...run], i / (n - 1), i / (n - 1), 2)[0], [0, up]);
+    for (let k = 0; k < petals; k++) {
+      const turn = (k / petals) * 2 * Math.PI + i;
+      bead(t.s.H, add(at, [Math.cos(turn) * off, Math.sin(turn) * off]), petal, t.ramp);
+    }
+    bead(t.s.H, at, heart, gold);
+  }
+}
+
 export const drawHeadband: DrawThing = (t) => {
   const far = overCrown(t, HEADBAND.lift, WORN_AT);
   const n = far.length;
@@ -40,6 +60,7 @@ export const drawHeadband: DrawThing = (t) => {
   const shape = band(far, near);
   t.s.H.form([shape], t.ramp, { round });
   t.s.H.ink([{ pts: [...shape, shape[0]], ...BAND_LINE }], t.ramp.ink);
+  if (isFloral(t)) drawBlooms(t, part(spline(near), ...TIARA.seen[t.s.turned ? 'turned' : 'front'], TIARA.points));
 };
 
 /** A tiara stands before a band; seen between two shares of its arc. Its points rise to the middle, every other one less. */
@@ -61,6 +82,7 @@ export const drawTiara: DrawThing = (t) => {
   const { spikes, rise, middleRise, lesser } = TIARA;
   const [from, to] = TIARA.seen[t.s.turned ? 'turned' : 'front'];
   const run = part(spline(overCrown(t, TIARA.lift, WORN_AT + TIARA.before)), from, to, TIARA.points);
+  if (isFloral(t)) return drawBlooms(t, run);
   wire(t.s.H, run, TIARA.rim, t.ramp);
   for (let i = 1; i < spikes; i++) {
     const p = part(run, i / spikes, i / spikes, 2)[0];

@@ -23,26 +23,32 @@ const LAYERS = [0.08, 0.28, 0.52] as const;
 /** Heads from link to link, and half the length and breadth of one. */
 const LINK = { apart: 0.05, long: 0.031, wide: 0.018 } as const;
 
-/** Links of even size, each other one seen from its edge. */
+/** Links of even size, each other one seen from its edge; as heavy as the chain is said to be. */
 function links(t: Thing, line: readonly Point[]): void {
-  const count = Math.max(8, Math.round(arcLength(line) / LINK.apart));
+  const size = sizeOf(t.accessory);
+  const count = Math.max(8, Math.round(arcLength(line) / (LINK.apart * size)));
   const strokes = Array.from({ length: count }, (_, i) => {
     const [a, b] = [pointAlong(line, i / count), pointAlong(line, (i + 1) / count)];
     const [dx, dy] = unit(sub(b, a));
     const c = mix(a, b, 0.5);
-    const wide = i % 2 ? LINK.wide * 0.25 : LINK.wide;
-    const round = ellipse([0, 0], LINK.long, wide, 12).map(
+    const wide = size * (i % 2 ? LINK.wide * 0.25 : LINK.wide);
+    const round = ellipse([0, 0], LINK.long * size, wide, 12).map(
       ([x, y]): Point => add(c, [x * dx - y * dy, x * dy + y * dx]),
     );
     return [...round, round[0]];
   });
-  wires(t.B, strokes, 0.0145, t.ramp);
+  wires(t.B, strokes, 0.0145 * size, t.ramp);
 }
 
 /** What it is called says how it is strung. */
 const isLayered = ({ accessory }: Thing): boolean =>
   /layer|stacked|multi|three (?:chains|strands)/.test(saidOf(accessory));
 const isChain = ({ accessory: { name } }: Thing): boolean => /chain/.test(name);
+
+/** Heads under the pit of the neck at which a necklace ends, and one that is long: over the waist. Beads, and more of them on the longer. */
+const STRING = { usual: { drop: 0.3, beads: 15, r: 0.014 }, long: { drop: 1.05, beads: 41, r: 0.02 } } as const;
+const isLong = ({ accessory }: Thing): boolean =>
+  accessory.details?.some(({ id }) => id === 'long') === true || /\blong\b/.test(saidOf(accessory));
 
 /** Half as wide as a pendant on a chain, heads. */
 const PENDANT = 0.05;
@@ -90,13 +96,14 @@ export const drawNecklace: DrawThing = (t) => {
     if (isHung) bead(t.B, add(pointAlong(chain(t, 0.28), 0.5), [0, 0.05]), PENDANT, stone);
     return;
   }
-  const line = chain(t, 0.3);
+  const { drop, beads: count, r: least } = STRING[isLong(t) ? 'long' : 'usual'];
+  const line = chain(t, drop);
   wire(t.B, line, 0.012, t.ramp);
   const beads = partRamp(t.accessory, /\bbeads?\b/, t.ramp);
   const drops = partHex(t.accessory, /\b(?:drops?|stones?|rubies|emeralds?|sapphires?)\b/);
-  for (let i = 0; i < 15; i++) {
-    const u = 0.1 + (0.8 * i) / 14;
-    const r = 0.014 + 0.018 * Math.sin(Math.PI * u) ** 2;
+  for (let i = 0; i < count; i++) {
+    const u = 0.1 + (0.8 * i) / (count - 1);
+    const r = least + 0.018 * Math.sin(Math.PI * u) ** 2;
     bead(t.B, pointAlong(line, u), r, beads);
     if (drops && i % 2 === 0) dropUnder(t, add(pointAlong(line, u), [0, r]), rampOf(drops));
   }

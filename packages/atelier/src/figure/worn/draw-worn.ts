@@ -88,6 +88,9 @@ const DRAWN: Record<string, DrawThing> & Record<HeldShape, DrawThing> = {
 const UNDER_COATS: ReadonlySet<string> = new Set([
   ...['necklace', 'choker', 'pendant', 'tie', 'bow-tie', 'suspenders'],
 ]);
+/** What hangs to the waist is worn over all. */
+const isUnderCoat = (as: string, { details = [] }: Accessory): boolean =>
+  UNDER_COATS.has(as) && !details.some(({ id }) => id === 'long');
 /** Sheet box from the neck to the waist, heads from the pit of the neck: where what lies under a coat is painted. */
 const TRUNK = { left: -0.9, right: 0.9, top: -0.5, low: 1.9 };
 /** How far from an ankle what is worn there reaches, heads. */
@@ -178,7 +181,7 @@ export function drawWorn(S: Scene, w: Wearer, accessories: readonly Accessory[],
   for (const { as, accessory } of known) {
     const draw = (o.isAlone && MADE_ALONE[accessory.kind]) || DRAWN[as];
     const paint = () => draw(thingOf(s, w, accessory, o.isAlone));
-    if (o.coat && UNDER_COATS.has(as)) underCloth(S, trunkOf(w), o.coat, paint);
+    if (o.coat && isUnderCoat(as, accessory)) underCloth(S, trunkOf(w), o.coat, paint);
     else if (o.cloth && as === 'anklet') underCloth(S, anklesOf(w), o.cloth, paint);
     else paint();
   }

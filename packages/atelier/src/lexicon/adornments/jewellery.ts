@@ -1,5 +1,16 @@
 import type { AccessoryEntry } from '../entry.ts';
 
+/** What is hung down to the waist, each under its own name. */
+const long = (colour: string, names: string): AccessoryEntry[] =>
+  names.split(', ').map((name) => ({
+    id: name.replaceAll(' ', '-'),
+    words: name,
+    kind: 'necklace',
+    name,
+    details: ['long'],
+    colour,
+  }));
+
 /** Jewellery. */
 export const JEWELLERY: readonly AccessoryEntry[] = [
   {
@@ -22,10 +33,18 @@ export const JEWELLERY: readonly AccessoryEntry[] = [
   {
     id: 'necklace',
     words:
-      'necklace, necklaces, statement necklace, kundan necklace, haar, rani haar, neckpiece, mala, shell necklace, collar necklace',
+      'necklace, necklaces, statement necklace, kundan necklace, haar, neckpiece, mala, shell necklace, collar necklace',
     kind: 'necklace',
     colour: 'gold',
   },
+  ...long(
+    'gold',
+    'rani haar, raani haar, kundan rani haar, haram, long haram, gold haram, kasu haram, kaasu haram, lakshmi haar, lakshmi haram, temple haram, mango haram, mango mala, manga malai, satlada, long rani haar',
+  ),
+  ...long(
+    'pearl',
+    'moti mala, motimala, pearl mala, pearl haar, long pearls, knotted pearls, long knotted pearls, pearl rope, pearl ropes, long pearl rope, rope of pearls, long rope of pearls, ropes of pearls, pearl rope necklace, knotted pearl rope, long knotted pearl rope, sautoir, pearl sautoir, pearl strands, string of long pearls, long string of pearls',
+  ),
   {
     id: 'polki-necklace',
     words:
@@ -57,7 +76,7 @@ export const JEWELLERY: readonly AccessoryEntry[] = [
   },
   {
     id: 'pearl-necklace',
-    words: 'pearl necklace, pearls, pearl mala, motimala, string of pearls, pearl string, strand of pearls, pearl haar',
+    words: 'pearl necklace, pearls, string of pearls, pearl string, strand of pearls',
     kind: 'necklace',
     name: 'pearl necklace',
     colour: 'pearl',

@@ -110,6 +110,22 @@ export const ON_HEADS: readonly AccessoryEntry[] = [
     colour: 'gold',
   },
   {
+    id: 'flower-crown',
+    words: 'flower crown, floral crown, flower wreath, floral wreath, flower tiara, floral tiara, flower crowns',
+    kind: 'tiara',
+    name: 'flower crown',
+    details: ['floral'],
+    colour: 'blush',
+  },
+  {
+    id: 'flower-headband',
+    words: 'flower headband, floral headband, flower hairband, floral hairband, floral alice band, flower hair band',
+    kind: 'headband',
+    name: 'flower headband',
+    details: ['floral'],
+    colour: 'blush',
+  },
+  {
     id: 'parandi',
     words: 'parandi, parandis, paranda, parandha, braid tassel',
     kind: 'parandi',

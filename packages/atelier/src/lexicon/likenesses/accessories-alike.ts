@@ -12,12 +12,12 @@ const ALIKE: readonly Alike[] = [
     'jhumkas',
   ],
   ['earrings', 'gold', 'ear cuff, ear cuffs, ear climber, ear climbers', 'earrings'],
-  ['tiara', 'gold', 'fascinator, flower crown, floral crown', 'a tiara'],
+  ['tiara', 'gold', 'fascinator', 'a tiara'],
   // about the neck
   [
     'necklace',
     'gold',
-    'temple necklace, temple haar, kasu mala, kasumalai, kasu malai, kaasu malai, coin necklace, coin mala, coin haar, lakshmi haar, guttapusalu, mayoral chain, livery collar, chain of office, navaratna haar, satlada, raani haar, patla haar, golden collar necklace, bib necklace',
+    'temple necklace, temple haar, kasu mala, kasumalai, kasu malai, kaasu malai, coin necklace, coin mala, coin haar, guttapusalu, mayoral chain, livery collar, chain of office, navaratna haar, patla haar, golden collar necklace, bib necklace',
   ],
   ['necklace', 'coral', 'coral beads, coral necklace, red coral beads, coral bead necklace, ivie beads, iyun beads'],
   ['necklace', 'ivory', 'cowrie necklace, cowrie shell necklace, puka shell necklace, bone necklace, agate beads'],
@@ -25,11 +25,6 @@ const ALIKE: readonly Alike[] = [
     'necklace',
     'jade',
     'jade beads, jade necklace, turquoise beads, turquoise necklace, squash blossom necklace, squash blossom',
-  ],
-  [
-    'necklace',
-    'pearl',
-    'long pearls, knotted pearls, long knotted pearls, pearl rope, pearl ropes, long pearl rope, rope of pearls, long rope of pearls, ropes of pearls, pearl rope necklace, knotted pearl rope, long knotted pearl rope, sautoir, pearl sautoir, pearl strands, string of long pearls, long string of pearls',
   ],
   [
     'necklace',
@@ -132,7 +127,7 @@ const ALIKE: readonly Alike[] = [
   [
     'tiara',
     'gold',
-    'mukuta, mukut crown, kireetam, coronet, flower wreath, floral wreath, wreath, vinok, kokoshnik, diadem band, bridal crown',
+    'mukuta, mukut crown, kireetam, coronet, wreath, vinok, kokoshnik, diadem band, bridal crown',
     'a tiara',
   ],
   [

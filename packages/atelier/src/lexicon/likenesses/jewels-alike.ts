@@ -6,7 +6,7 @@ export const JEWELS_ALIKE: readonly Alike[] = [
   [
     'necklace',
     'gold',
-    'haram, long haram, gold haram, kasu haram, kaasu haram, lakshmi haram, temple haram, mango haram, mango mala, manga malai, mango necklace, palakka necklace, nagapadam, nagapadam necklace, lariat, lariat necklace, y necklace',
+    'mango necklace, palakka necklace, nagapadam, nagapadam necklace, lariat, lariat necklace, y necklace',
   ],
   [
     'necklace',

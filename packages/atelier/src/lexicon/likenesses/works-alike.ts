@@ -29,7 +29,14 @@ export const WORKS_ALIKE: readonly DetailEntry[] = [
     'foil mirror work, foil mirrors, real mirror work, abla work, abhla work, aabla work, glass work, kanch work, kaanch work, sheesha work, shisha work',
   ),
   ...near('beads', 'beading', 'salli work, katdana work, kat dana work, kardana work'),
+  ...same(
+    'stones',
+    'crystal embellished, stone embellished, rhinestone embellished, diamante embellished, crystal embellishment, crystal embellishments, stone embellishment, crystal studded, rhinestone studded, crystal work',
+  ),
+  ...same('sequins', 'sequin embellishment, sequin embellishments'),
+  ...same('mirror-work', 'mirror embellishment, mirror embellishments'),
   // of their part
+  ...same('head-cover', 'ghoonghat, ghunghat, ghungat, ghoongat'),
   at(
     'embroidered-neck',
     'an embroidered placket',

@@ -16,7 +16,7 @@ import { isThread } from './is-thread.ts';
 import { ownShape } from './own-shape.ts';
 import type { OwnerRule } from './owner-rules.ts';
 import { mentionedAsPart, partSlots, type ReferentRule, refines } from './referent-rules.ts';
-import { leavePalette, saidBefore, sayOfAll } from './say-of-all.ts';
+import { isOfChosen, leavePalette, saidBefore, sayOfAll } from './say-of-all.ts';
 import { colourBefore, type ShareRule } from './share-rules.ts';
 import type { TurnRule } from './turn-rules.ts';
 import { turnFromBare, turnFromDrape, turnFromLegs, turnToBib } from './turn-to-owner.ts';
@@ -61,7 +61,10 @@ class Attacher {
     const first = draft.things.find(({ type }) => type === 'garment') ?? draft.things[0];
     if (!first) return draft;
     const { text } = this.#discourse;
-    const left = draft.floating.splice(0).filter((said) => !sayOfAll(said, draft, text));
+    const left: Said[] = [];
+    for (const said of draft.floating.splice(0))
+      if (isOfChosen(said, draft, text)) draft.floating.push(said);
+      else if (!sayOfAll(said, draft, text)) left.push(said);
     this.#give(left.map(asLink), first, 'start');
     for (const said of saidBefore(first, text)) sayOfAll(said, draft, text);
     if (first.type === 'garment') leavePalette(first, draft, text);
@@ -189,7 +192,7 @@ class Attacher {
     const [earliest] = chunk.links;
     const follows = earliest?.gap === 'none' && discourse.follows(earliest.said);
     const count =
-      discourse.focus.length === 0
+      discourse.focus.length === 0 && (thing.type === 'garment' || opener !== 'in')
         ? chunk.links.length
         : takenBy(
             chunk.links,

@@ -2,7 +2,7 @@
 import type { Draft, GarmentThing, Said } from '#atelier/draft/draft.ts';
 
 const OUTFIT =
-  /\b(?:outfit|look|set|ensemble|co-?ord|uniform|suit|clothes|woman|lady|girl|man|boy|person|she|he|dressed|dress|all)\b[^.;,]{0,16}$/i;
+  /\b(?:outfit|look|set|ensemble|co-?ord|uniform|suit|clothes|woman|lady|girl|man|boy|person|she|he|dressed|dress|all|bride|groom|guest|attire|costume)\b[^.;,]{0,16}$/i;
 /** Characters before a colour in which somebody or an outfit is named. */
 const NEAR = 32;
 
@@ -10,12 +10,23 @@ const isGarment = (thing: Draft['things'][number]): thing is GarmentThing => thi
 const hasColour = ({ said }: GarmentThing): boolean =>
   said.some(({ colour, palette, part }) => (colour ?? palette) && !part);
 
+/** Whether it stands right after an outfit or who wears it. */
+const isOfOutfit = ({ part, start }: Said, text: string): boolean =>
+  !part && OUTFIT.test(text.slice(Math.max(0, start - NEAR), start));
+
+/** What clothes are known by, and what else is worn is not. */
+const OF_CLOTHES: ReadonlySet<string> = new Set(['colour', 'fabric', 'print']);
+
+/** 'A woman in red with gold hoops': of no clothes that are named, so of those that are chosen, and never of the hoops. */
+export const isOfChosen = (said: Said, { things }: Draft, text: string): boolean =>
+  OF_CLOTHES.has(said.as) && !things.some(isGarment) && isOfOutfit(said, text);
+
 /**
  * Gives a colour of the whole to every garment that has none of its own. False where it is no such colour, and where no garment
  * is left to take it.
  */
 export function sayOfAll(said: Said, { things }: Draft, text: string): boolean {
-  if (!said.colour || said.part || !OUTFIT.test(text.slice(Math.max(0, said.start - NEAR), said.start))) return false;
+  if (!said.colour || !isOfOutfit(said, text)) return false;
   const open = things.filter(isGarment).filter((thing) => !hasColour(thing) && !thing.matches);
   for (const thing of open) thing.said.push({ ...said });
   return open.length > 0;

@@ -28,7 +28,12 @@ export function toLink(mention: Mention, sense: Sense, chain: Link[], gap: Link[
       };
     }
     case 'relative':
-      return { said: { ...at, as: sense.entry.as, value: sense.entry.id }, relative: sense.entry, gap };
+      return {
+        said: { ...at, as: sense.entry.as, value: sense.entry.id },
+        relative: sense.entry,
+        noun: isNoun(mention),
+        gap,
+      };
     case 'colour': {
       const shades = takeShades(chain);
       const colour = shades.reduce((base, shade) => shaded(base, shade.said.value, shade.said.part), sense.colour);
@@ -60,8 +65,8 @@ const nearTo = ({ nearTo }: { nearTo?: string }): { nearTo?: string } => (nearTo
 /** 'Pleated', 'sleeveless', 'floor-length': words that stand before a noun. */
 const isAdjective = ({ keys }: Mention): boolean => /(ed|less|length|waist|fit)$/.test(keys.at(-1) ?? '');
 
-/** 'Palm print', 'paisley pattern': said of what went before them. */
-const isNoun = ({ keys }: Mention): boolean => /^(print|pattern)s?$/.test(keys.at(-1) ?? '');
+/** 'Palm print', 'paisley pattern', 'box pleats': said of what went before them. */
+const isNoun = ({ keys }: Mention): boolean => /^(print|pattern|pleat)s?$/.test(keys.at(-1) ?? '');
 
 function takeShades(chain: Link[]): Link[] {
   const shades: Link[] = [];

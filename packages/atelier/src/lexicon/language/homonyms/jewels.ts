@@ -50,7 +50,7 @@ export const JEWELS: readonly Homonym[] = [
   {
     word: 'pearl',
     after: right(
-      'button|buttons|snap|stud|press stud|popper|latkan|drop|trim|tassel|edging|piping|strap|hem|border|bead|detail|fastening|comb|clip|string|embellished|white|grey|collar|shank',
+      'button|buttons|snap|stud|press stud|popper|latkan|drop|trim|tassel|edging|piping|strap|hem|border|bead|detail|fastening|comb|clip|hair|headband|hairband|tiara|brooch|bracelet|anklet|string|embellished|white|grey|collar|shank',
     ),
     means: ['colour', 'pearl'],
     example: 'a western shirt, pearl snaps',

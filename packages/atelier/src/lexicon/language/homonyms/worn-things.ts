@@ -136,6 +136,13 @@ export const WORN: readonly Homonym[] = [
   },
   // what ties hair is worn in it
   {
+    word: 'ribbon',
+    after: /^and (?:two |long |low |high )*(?:plait|braid|pigtail|ponytail)/,
+    means: ['accessory', 'hair ribbon'],
+    example: 'a girl in a navy tunic, red ribbons and two plaits',
+    reads: 'accessory hair-ribbon',
+  },
+  {
     word: 'bow|ribbon|silk bow|satin bow|velvet bow|satin ribbon|silk ribbon|velvet ribbon|ribbon bow',
     before:
       /(?:hair|bun|braid|plait|ponytail|pony|pigtail|chignon|updo|half up|half down|beehive|bouffant|knot|topknot|bob|curl|wave|lock|twist) (?:tied |held |fastened |secured |finished |adorned |decorated )?(?:with|in|and) (?:a |an |the )?(?:\w+ ){0,2}$/,
