@@ -79,7 +79,7 @@ export const SLEEVE_WORDS: readonly AttributeEntry[] = [
   row('lace-sleeve', 'lace, lacy', { details: ['sheer-sleeve', 'lace-sleeve'] }),
   row(
     'tie-sleeve',
-    'tie, tied',
+    'tie, tied, tie up, tie-up, knotted, bow tie, bow',
     { details: ['tie-sleeve'] },
     'sleeves with tie-up details, sleeves with ties, sleeves with tie-ups, sleeve with tie',
   ),

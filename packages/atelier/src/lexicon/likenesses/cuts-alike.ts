@@ -96,7 +96,12 @@ export const CUTS_ALIKE: readonly AttributeEntry[] = [
   ),
   ...near('collar', 'shawl', 'a shawl collar', collar('cascade, cascading, waterfall, draped shawl, portrait')),
   ...near('collar', 'bow', 'a bow at the collar', collar('scarf, ascot, cravat, sash, necktie style')),
-  ...near('collar', 'high', 'a high ruffled collar', collar('pierrot, elizabethan, millstone, medici, clown')),
+  ...near(
+    'collar',
+    'high',
+    'a high ruffled collar',
+    collar('ruffle, ruffled, ruffles, frill, frilled, pierrot, elizabethan, millstone, medici, clown'),
+  ),
   ...same('sleeve', 'long', sleeve('extra long, overlong, extended, floor length')),
   ...same(
     'sleeve',

@@ -79,3 +79,18 @@ it('trousers are cuffed at the hem, shirts have their pocket on the chest and ho
   expect(idsOf('a black kurta with a front pocket')).toContain('chest-pocket');
   expect(idsOf('a lilac pullover with a hoodie pocket')).toContain('kangaroo-pocket');
 });
+
+it.each(['tie-up sleeves', 'tie up sleeves', 'bow sleeves'])('%s tie no neck', (sleeves) => {
+  const { details } = read({ words: `a yellow top with ${sleeves} and white culottes` }, 7).garments[0] ?? {};
+  expect(details).toEqual([{ id: 'tie-sleeve' }]);
+});
+
+it.each(['ruffle', 'frill'])('a %s collar stands up, and is told as what it is drawn as', (kind) => {
+  const { garments, reading } = read({ words: `a white blouse with a ${kind} collar` }, 7);
+  expect(garments[0]?.collar).toBe('band');
+  expect(reading.notDrawn.join(' ')).toContain(`The ${kind} collar is drawn as a high ruffled collar`);
+});
+
+it('a bracelet on the arm is where bracelets are', () => {
+  expect(read({ words: 'a navy gown and a silver bracelet on her arm' }, 7).reading.notDrawn).toEqual([]);
+});
