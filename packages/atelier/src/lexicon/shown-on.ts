@@ -231,11 +231,7 @@ function isShown(thing: Thing, kind: ThingKind, word: string): boolean {
 }
 
 /** How a thing is worn anyway: drawn so, whether it is said or not. */
-const WORN_SO: Partial<Record<ThingKind, string>> = {
-  headband: 'head-cover',
-  bangles: 'over-arms',
-  bracelet: 'over-arms',
-};
+const WORN_SO: Partial<Record<ThingKind, string>> = { headband: 'head-cover', bracelet: 'over-arms' };
 
 /** Parts of a potli: pearls or beads it hangs by, work on its face, tassels in gold. */
 const OF_POTLI_PARTS =

@@ -46,7 +46,6 @@ export const WORKS_ALIKE: readonly DetailEntry[] = [
   ...near('patch-pocket', 'patch pockets', 'carpenter pocket, carpenter pockets'),
   ...same('kangaroo-pocket', 'hoodie pocket, hoodie pockets, muff pocket, front pouch pocket'),
   ...same('turn-up', 'cuffed').map((row): DetailEntry => ({ ...row, families: ['trousers', 'jumpsuit'] })),
-  ...same('chest-pocket', 'front pocket').map((row): DetailEntry => ({ ...row, families: ['top', 'jacket'] })),
   ...same('high-low-hem', 'dip hem, dipped back hem, stepped side hem'),
   ...same('nivi-drape', 'ulta pallu, ulta palla, ulta pallu style'),
   ...nearAt(
