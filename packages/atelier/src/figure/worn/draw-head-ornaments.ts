@@ -60,7 +60,10 @@ export const drawHeadband: DrawThing = (t) => {
   const shape = band(far, near);
   t.s.H.form([shape], t.ramp, { round });
   t.s.H.ink([{ pts: [...shape, shape[0]], ...BAND_LINE }], t.ramp.ink);
-  if (isFloral(t)) drawBlooms(t, part(spline(near), ...TIARA.seen[t.s.turned ? 'turned' : 'front'], TIARA.points));
+  if (isFloral(t)) {
+    const [from, to] = TIARA.seen[t.s.turned ? 'turned' : 'front'];
+    drawBlooms(t, part(spline(near), from, to, TIARA.points));
+  }
 };
 
 /** A tiara stands before a band; seen between two shares of its arc. Its points rise to the middle, every other one less. */
