@@ -12,52 +12,70 @@ export const STANDS_FOR: Readonly<Record<string, string>> = {
 };
 /** Letters of other scripts and kinds that look like ours, each row by the letter that it passes for. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  a: 'аαɑᴀꭺᎪⱥ',
-  b: 'ьЬʙвβᏴɓƀƃ',
-  c: 'сϲᴄⲥᏟȼƈ',
-  d: 'ԁɗᴅժᏧᎠđð',
-  e: 'еεɛєᴇҽℯᎬɇ',
-  f: 'ғſꜰẝƒ',
-  g: 'ɡցɢᏀǥ',
-  h: 'һհʜнᏂħⱨ',
-  i: 'іıɩιɪᎥӏɨᵢ',
-  j: 'јϳᴊᎫɉ',
-  k: 'кκᴋᏦƙⱪ',
-  l: 'ⅼʟӏᏞłƚɫⱡ',
-  m: 'мᴍᎷ',
-  n: 'пηɴոռƞɲ',
-  o: 'оοσᴏօഠ௦๐øɵ',
-  p: 'рρᴘᏢᵽƥ',
+  a: 'аαɑᴀꭺᎪⱥᗅꓮⲁ',
+  b: 'ьЬʙвβᏴɓƀƃᏼꓐⲃ',
+  c: 'сϲᴄⲥᏟȼƈꓚⅽᏨ',
+  d: 'ԁɗᴅժᏧᎠđðꓒꓓⅾᎴ',
+  e: 'еεɛєᴇҽℯᎬɇꓰⲉ',
+  f: 'ғſꜰẝƒꓝ',
+  g: 'ɡցɢᏀǥꓖᏻᏳ',
+  h: 'һհʜнᏂħⱨꓧⲏ',
+  i: 'іıɩιɪᎥӏɨᵢꓲⲓꙇ',
+  j: 'јϳᴊᎫɉꓙ',
+  k: 'кκᴋᏦƙⱪꓗⲕ',
+  l: 'ⅼʟӏᏞłƚɫⱡꓡⳑ',
+  m: 'мᴍᎷꓟⲙ',
+  n: 'пηɴոռƞɲꓠⲛꓵ',
+  o: 'оοσᴏօഠ௦๐øɵꓳⲟᎾᴑဝዐⵔ੦',
+  p: 'рρᴘᏢᵽƥꓑⲣ',
   q: 'ԛգ',
-  r: 'гʀᴦᎡɍɽ',
-  s: 'ѕꜱᏚʂȿ',
-  t: 'тτᴛᎢŧƭʈⱦ',
-  u: 'υսᴜцʉ',
-  v: 'ѵνᴠᏙʋ',
-  w: 'ѡωᴡԝᎳⱳ',
-  x: 'хχ',
-  y: 'уүγʏᎩɏƴ',
-  z: 'ᴢᏃƶȥ',
+  r: 'гʀᴦᎡɍɽꓣᏒ',
+  s: 'ѕꜱᏚʂȿꓢՏտ',
+  t: 'тτᴛᎢŧƭʈⱦꓔⲧㄒ丅⊤†ⵜ',
+  u: 'υսᴜцʉꓴՍ',
+  v: 'ѵνᴠᏙʋꓦⴸ',
+  w: 'ѡωᴡԝᎳⱳꓪⲱ',
+  x: 'хχꓫⲭⵝ',
+  y: 'уүγʏᎩɏƴꓬⲩ',
+  z: 'ᴢᏃƶȥꓜⲍ',
 };
-const LATIN = new Map(Object.entries(LOOK_ALIKES).flatMap(([ours, alike]) => [...alike].map((sign) => [sign, ours])));
+/** Read after text is made small, and some scripts have small letters that nobody types. */
+const LATIN = new Map(
+  Object.entries(LOOK_ALIKES).flatMap(([ours, alike]) =>
+    [...alike].flatMap((sign) => [sign, sign.toLowerCase()].map((form) => [form, ours] as const)),
+  ),
+);
 /** A word of letters, with what stands for them: where it holds one of ours or nothing but look-alikes, it is taken as ours. */
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = /[\p{L}\p{N}⊤†]+/gu;
 const isOurs = (word: string): boolean =>
   /[a-z]/.test(word) || [...word].every((sign) => LATIN.has(sign) || /\p{N}/u.test(sign));
 const inOurLetters = (word: string): string =>
   isOurs(word) ? [...word].map((sign) => LATIN.get(sign) ?? sign).join('') : word;
 
 /** Noughts of the scripts that people type in, each before its nine digits. */
-const NOUGHTS = ['٠', '۰', '०', '০', '੦', '૦', '୦', '௦', '౦', '೦', '൦', '๐'].map(
-  (nought) => nought.codePointAt(0) ?? 0,
-);
+const NOUGHTS = [...'٠۰०০੦૦୦௦౦೦൦๐໐༠၀០᠐߀᱐꯰𑁦𑄶'].map((nought) => nought.codePointAt(0) ?? 0);
+/** Figures in rings and on stamps, which have no plain form of their own, each row from one to nine. */
+const STAMPED = ['❶❷❸❹❺❻❼❽❾', '➀➁➂➃➄➅➆➇➈', '➊➋➌➍➎➏➐➑➒', '⓵⓶⓷⓸⓹⓺⓻⓼⓽'].map((row) => [...row]);
+const STAMPED_SIGN = /[⓿⓵-⓽❶-❾➀-➈➊-➒]/gu;
+/** The first of each alphabet of letters on stamps, of which 26 follow each other. */
+const STAMPED_LETTERS = [0x1f150, 0x1f170] as const;
+const STAMPED_LETTER = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
+
+const unstamped = (text: string): string =>
+  text
+    .replace(STAMPED_SIGN, (sign) => String(1 + Math.max(-1, ...STAMPED.map((row) => row.indexOf(sign)))))
+    .replace(STAMPED_LETTER, (sign) => {
+      const code = sign.codePointAt(0) ?? 0;
+      const first = STAMPED_LETTERS[code < STAMPED_LETTERS[1] ? 0 : 1];
+      return String.fromCodePoint(0x61 + code - first);
+    });
 const FIGURES = [...'〇一二三四五六七八九'];
 /** So many in a row are a number that is rung. */
 const ROW_OF_FIGURES = /[〇一二三四五六七八九]{6,20}/g;
 
-/** Figures of other scripts as ours, those of Chinese up to nineteen. */
+/** Figures of other scripts as ours, those of Chinese up to nineteen, and signs on stamps as what stands on them. */
 const inOurFigures = (text: string): string =>
-  text
+  unstamped(text)
     .replace(/\p{Nd}/gu, (sign) => {
       const code = sign.codePointAt(0) ?? 0;
       const nought = NOUGHTS.find((first) => code >= first && code < first + 10);
