@@ -18,6 +18,7 @@ const BRIEFS: readonly string[] = readFileSync(
 /** Joins, places and opens; verbs and adverbs of our sentences, though the words for clothes and stances have them as well. */
 const LITTLE = new Set([
   ...['wear', 'fall', 'sit', 'move', 'stretch', 'hang', 'run', 'neatly', 'softly', 'follow', 'keep'],
+  ...['lead', 'finish', 'turn', 'once', 'tie', 'tuck', 'roll', 'draw'],
   ...Object.values(CONNECTIVES).flatMap((words) => words.split(',').map((word) => foldWord(word.trim()))),
 ]);
 /** Words of clothes become a blank, blanks in a row one: what stays is how the sentence is built. */

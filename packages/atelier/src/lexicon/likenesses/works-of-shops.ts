@@ -19,7 +19,7 @@ export const WORKS_OF_SHOPS: readonly DetailEntry[] = [
   ...same('sequins', 'sitara work, sequin embroidered, sequinned work, sequins embroidery'),
   ...same(
     'stones',
-    'crystal work, diamond work, swarovski work, rhinestone work, diamante work, kundan stone work, hotfix stones, hot fix stones',
+    'diamond work, swarovski work, rhinestone work, diamante work, kundan stone work, hotfix stones, hot fix stones',
   ),
   ...same('mukaish', 'badla work, kamdani work'),
   ...same('foil', 'foil work, foiled, foil finish, foil printed work'),
