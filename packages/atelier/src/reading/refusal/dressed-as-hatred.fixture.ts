@@ -9,6 +9,13 @@ yellow star patch coat for a jew
 uniform of the Wehrmacht with skull
 SS officer coat with skull cap
 Hitler youth uniform
+a uniform of the SS, black
+the uniform of an SS man
+a black SS dress uniform
+jacket of the SA stormtroopers
+khmer rouge black pyjamas with red scarf
+orange jumpsuit of an ISIS hostage
+a white bed sheet hood with two eye holes
 brownshirt uniform with armband
 swastika armband and brown shirt
 stormtrooper of 1938 Berlin with armband
@@ -138,6 +145,12 @@ blood of enemies dress, real blood`);
 export const DRESSED_AS_NO_HATRED = lines(`
 Nazi-free vintage 40s utility dress
 a 1940s utility dress
+an SS 26 uniform blue blazer
+a nurse's uniform, SS collection
+a chef's jacket with SS buttons
+a white ghost sheet with two eye holes
+a white rain hood with a cord
+white cotton pyjamas
 striped pyjamas in blue and white
 black and white striped shirt
 a star of David pendant with a navy dress

@@ -18,7 +18,10 @@ export const DRESSED_AS_HATRED: readonly string[] = [
   'srebrenica (?:party|knife|celebration)|(?:remove|removing) kebab|kebab remover|knife ,? ?wire ,? ?(?:and )?thorn',
   // who did it, and their signs
   `wehrmacht|sturmabteilung|brownshirts?|brown ?shirts? uniforms?|storm ?troopers? (?:of|from|in) (?:19[0-9]{2}|berlin|munich|the reich)|hitler ?jugend`,
-  `${OF_TERROR} ${WORN}|${WORN} (?:of|from|for) (?:the |an? )?${OF_TERROR}|osama bin laden|bin laden ${WORN}`,
+  `${OF_TERROR}(?: \\p{L}{1,10})? (?:${WORN}|pyjamas?|pajamas?|hostages?)|${WORN} (?:of|from|for) (?:the |an? )?${OF_TERROR}|osama bin laden|bin laden ${WORN}`,
+  // 'SS' alone is a season, a steel and initials
+  '(?:uniforms?|tunics?) (?:of|from|for|like) (?:the |an? )?s ?s(?: m[ae]n)?(?= |$)|s ?s (?:m[ae]n uniforms?|(?:black |dress |field |parade )?uniforms?)(?= |$)|sa storm ?troopers?',
+  'white(?: \\p{L}{1,8}){0,2} hoods?(?: and robes?)? (?:with|and) (?:two |2 )?eye ?holes',
   '(?:burning|flaming) cross(?:es)?|cross(?:es)? (?:on fire|in flames)',
   'wolfsangels?|(?:odal|othala) runes?|black sun (?:symbols?|patch(?:es)?|runes?|flags?|badges?)|blood and honou?r|white pride|(?:proud|pure) aryans?|aryan (?:pride|blood|purity|supremacy|power)',
   '(?:tee|t ?shirt|shirt|hoodie|jacket|cap|patch)s? with (?:an? |the )?(?:big )?88 and',
