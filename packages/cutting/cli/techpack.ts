@@ -2,7 +2,7 @@
  * `npm run techpack -- "<words>" [--sizes XS-3XL] [--garment kurta] --out pack.pdf` (or .xlsx; .csv for the points of measure alone): cover,
  * flats with measures, graded points, bill, cost, cutting list, make, care. `--json` prints the specifications alone.
  */
-import { packGarments, packPdf, packXlsx, pointsTable, SAMPLE_PRICES, sizesTable, tableCsv } from '../src/index.ts';
+import { packGarments, packPdf, packXlsx, pointsTable, SAMPLE_PRICES, sizesTable, tablesCsv } from '../src/index.ts';
 import { commandFrom, formatOf, main, save, specsOf } from './arguments.ts';
 
 await main(async (args) => {
@@ -18,7 +18,7 @@ await main(async (args) => {
     const options = { number: 'TP-0001', sizes, revisions };
     if (format === 'pdf') await save(out, await packPdf(look, garments, options));
     else if (format === 'xlsx') await save(out, await packXlsx(garments, [sizesTable(look, sizes)]));
-    else await save(out, garments.map((g) => tableCsv(pointsTable(g))).join('\r\n'));
+    else await save(out, tablesCsv(garments.map(pointsTable)));
     if (!json) console.log(`${look.title}: ${out}`);
   }
   if (json) process.stdout.write(`${JSON.stringify(cut)}\n`);

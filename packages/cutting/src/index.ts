@@ -33,7 +33,7 @@ export {
   tablesOf,
 } from './pack/pack-tables.ts';
 export { packXlsx, tablesXlsx } from './pack/pack-xlsx.ts';
-export { tableCsv } from './pack/table-csv.ts';
+export { tablesCsv } from './pack/table-csv.ts';
 export type { ScriptFonts } from './pack/write-text.ts';
 export { draftPattern } from './pattern/draft-pattern.ts';
 export { cuttingList, makingSteps } from './pattern/instructions.ts';

@@ -10,7 +10,7 @@ import { CARE_SYMBOLS } from './care-symbols.ts';
 import { packPdf } from './pack-pdf.ts';
 import { packGarments, pointsTable, sizesTable, worksTable } from './pack-tables.ts';
 import { packXlsx } from './pack-xlsx.ts';
-import { tableCsv } from './table-csv.ts';
+import { tablesCsv } from './table-csv.ts';
 import { worksFlat } from './works-page.ts';
 
 const look = lookOf([plainGarment('kurta', { length: 'knee' }), plainGarment('churidar'), plainGarment('dupatta')]);
@@ -51,8 +51,13 @@ describe('the tech pack', () => {
   });
 
   it('writes CSV that no sheet runs as a formula', () => {
-    const csv = tableCsv({ title: 't', head: ['a', 'b'], rows: [['=1+1', 'say "no", please']] });
+    const csv = tablesCsv([{ title: 't', head: ['a', 'b'], rows: [['=1+1', 'say "no", please']] }]);
     expect(csv).toBe('\uFEFFa,b\r\n\'=1+1,"say ""no"", please"\r\n');
+  });
+
+  it('marks the order of bytes once, before the first of several tables', () => {
+    const table = { title: 't', head: ['a'], rows: [['1']] };
+    expect(tablesCsv([table, table])).toBe('\uFEFFa\r\n1\r\n\r\na\r\n1\r\n');
   });
 
   it('draws a care symbol of every kind for every cloth: wash, bleach, tumble, iron', () => {

@@ -9,6 +9,8 @@ function field(value: Cell): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** RFC 4180 with a byte order mark, so that Excel reads rupees and fractions as they are. */
-export const tableCsv = (table: Table): string =>
-  `\uFEFF${[table.head, ...table.rows].map((row) => row.map(field).join(',')).join('\r\n')}\r\n`;
+const linesOf = (table: Table): string =>
+  `${[table.head, ...table.rows].map((row) => row.map(field).join(',')).join('\r\n')}\r\n`;
+
+/** RFC 4180 with a byte order mark before all, so that Excel reads rupees and fractions as they are; tables stand an empty line apart. */
+export const tablesCsv = (tables: readonly Table[]): string => `\uFEFF${tables.map(linesOf).join('\r\n')}`;

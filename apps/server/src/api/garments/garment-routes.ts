@@ -98,7 +98,11 @@ export const garmentRoutes =
       });
       const ending = format === 'pdf-a4' || format === 'pdf-a0' ? 'pdf' : format;
       const kept =
-        ending === 'json' ? {} : { name: `Pattern ${garment ?? ''} ${size ?? ''}`.trim().concat(`.${ending}`) };
+        ending === 'json'
+          ? {}
+          : {
+              name: `${['Pattern', garment, size].filter((part) => part !== undefined && part !== '').join(' ')}.${ending}`,
+            };
       return sendMade(request, reply, { bytes, mime: mimeOf(ending), ...kept });
     });
 

@@ -5,7 +5,7 @@ import {
   costTable,
   metresTable,
   packGarments,
-  tableCsv,
+  tablesCsv,
   tablesXlsx,
   toCut,
 } from '@toile/cutting';
@@ -19,7 +19,7 @@ export function cutCost(task: Extract<GarmentTask, { kind: 'cost' }>): GarmentCo
   const { wanted } = wantedOf(look, task.wanted);
   const garments = packGarments(look, [], prices, { wanted, edits });
   const tables = garments.flatMap((garment) => [metresTable(garment), billTable(garment), costTable(garment)]);
-  if (format === 'csv') return tables.map(tableCsv).join('\r\n');
+  if (format === 'csv') return tablesCsv(tables);
   if (format === 'xlsx') return tablesXlsx(tables);
   const sum = (of: (garment: (typeof garments)[number]) => number) =>
     rupees(Math.round(garments.reduce((total, garment) => total + of(garment), 0) * 100) / 100);

@@ -1,5 +1,5 @@
 import type { GarmentMeasures } from '@toile/contract';
-import { pointsTable, SIZE_TABLES, sizesTable, specify, tableCsv, toCut, whoOf } from '@toile/cutting';
+import { pointsTable, SIZE_TABLES, sizesTable, specify, tablesCsv, toCut, whoOf } from '@toile/cutting';
 import type { GarmentTask } from './garment-task.ts';
 import { plainTable } from './plain-table.ts';
 import { wantedOf } from './wanted-of.ts';
@@ -19,7 +19,7 @@ export function cutMeasures({
     return pointsTable({ spec, sizes: fitting ? [spec] : sizes.map((size) => specify(look, garment, { size }, own)) });
   });
   const tables = fitting ? points : [...points, sizesTable(look, sizes)];
-  if (format === 'csv') return tables.map(tableCsv).join('\r\n');
+  if (format === 'csv') return tablesCsv(tables);
   return {
     tables: tables.map(plainTable),
     questions: fitting?.questions.map(({ measure, text }) => ({ measure, text })) ?? [],
