@@ -7,6 +7,17 @@ tøile
 toiłe
 T̵oile
 Payment desk
+Razorpay
+Razorpay Refunds
+UPI Payments
+Google Pay
+Trust and Safety
+Police Cyber Cell
+토일
+トワル
+תואל
+Ꭲoile Support
+ꓢtaff
 Payments Desk
 Order Department
 Wallet Care

@@ -2,18 +2,19 @@
 const words = (row: string): readonly string[] => row.split(/\s+/);
 
 /** The house by its name. */
-export const HOUSE = words('toile twal टॉइल तोइल टोइल टॉयल ट्वाल туаль');
+export const HOUSE = words('toile twal टॉइल तोइल टोइल टॉयल ट्वाल туаль 토일 トワル תואל');
 
-/** Who speaks for a house, whatever else is said beside: nobody who shows clothes is called so. */
+/** Who speaks for a house or keeps its money, whatever else is said beside: nobody who shows clothes is called so. */
 export const SPEAKS_FOR_HOUSE = words(
   `admin admins administrator administrators administration administrateur administrador administratör amministratore
   moderator moderators moderateur moderador sysadmin sysop webmaster postmaster hostmaster superuser superadmin helpdesk helpline
+  razorpay रेज़रपे
   एडमिन ऐडमिन एडमिनिस्ट्रेटर मॉडरेटर प्रशासक व्यवस्थापक админ администратор модератор`,
 );
 
 /** The same where nothing else is said but words of a house. */
 export const MAY_SPEAK_FOR_HOUSE = words(
-  `support staff mod mods moderation root system operator operators security billing noreply donotreply abuse help helper helpers
+  `support staff mod mods moderation root system operator operators security safety billing upi noreply donotreply abuse help helper helpers
   सपोर्ट स्टाफ सहायता поддержка`,
 );
 
@@ -48,6 +49,10 @@ export const TOGETHER: readonly (readonly [string, string])[] = [
   ['support', 'staff'],
   ['trust', 'safety'],
   ['live', 'support'],
+  ['google', 'pay'],
+  ['cyber', 'cell'],
+  ['cyber', 'police'],
+  ['police', 'cyber'],
   ['site', 'owner'],
   ['कस्टमर', 'केयर'],
 ];
