@@ -41,6 +41,7 @@ import { takeGrounds } from './settle/take-grounds.ts';
 import { blendColours } from './words/blend-colours.ts';
 import { carry } from './words/carry.ts';
 import { chooseSenses } from './words/choose-senses.ts';
+import { joinSetNames } from './words/join-set-names.ts';
 import { readMentions } from './words/mentions.ts';
 import { nameParts } from './words/name-parts.ts';
 import { readPartsOfProducts } from './words/parts-of-products.ts';
@@ -65,7 +66,11 @@ function draftFrom(text: string, grammar: Grammar): Draft {
         takeStyles(
           readGrounds(
             readPlaces(
-              readPhrases(nameParts(settleHomonyms(readPartsOfProducts(splitSkirts(readMentions(text), text), text)))),
+              readPhrases(
+                nameParts(
+                  settleHomonyms(readPartsOfProducts(splitSkirts(joinSetNames(readMentions(text)), text), text)),
+                ),
+              ),
             ),
           ),
         ),

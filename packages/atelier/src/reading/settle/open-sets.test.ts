@@ -30,6 +30,8 @@ describe('the name of a set whose parts follow is those parts', () => {
     ['peach salwar suit, the kurti knee length', ['peach dupatta', 'peach kurti', 'peach salwar']],
     ['green cotton suit, knee length kurti, white churidar', ['green kurti', 'white churidar']],
     ['peela suit chahiye, gol gala', ['yellow kurta', 'yellow kurta-trousers']],
+    ['navy two-piece business suit, white shirt', ['navy suit-jacket', 'navy trousers', 'white shirt']],
+    ['navy co-ord: white top, navy trousers', ['navy trousers', 'white top']],
     ['blue anarkali suit, a band collar on the kurti', ['blue anarkali']],
   ])('%s', (words, garments) => {
     expect(asked(words)).toEqual(garments);

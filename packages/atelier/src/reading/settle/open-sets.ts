@@ -176,9 +176,29 @@ function giveJacketIts(things: readonly Thing[], text: string): void {
 }
 const EDGED: ReadonlySet<string> = new Set(['fringe', 'piping', 'lace-trim', 'frayed']);
 
+const isColour = ({ as, part }: Said): boolean => (as === 'colour' || as === 'palette') && !part;
+
+/** 'A navy two-piece, white top': the set is navy but for the piece that is named again with a colour of its own. */
+function keepOwnColours(things: readonly Thing[]): void {
+  const pieces = things.filter(isGarment).filter(({ ofSet }) => ofSet);
+  const [first] = pieces;
+  if (!first || first.matches) return;
+  const again = first.said.find(({ as, start }) => as === 'garment' && start >= first.end);
+  if (!again) return;
+  const ofName = first.said.filter((said) => isColour(said) && said.start >= first.end && said.end <= again.start);
+  const ofSet = first.said.filter((said) => isColour(said) && said.end <= first.start);
+  if (ofName.length === 0 || ofSet.length === 0) return;
+  first.said = first.said.filter((said) => !ofSet.includes(said));
+  for (const piece of pieces) {
+    if (piece !== first && piece.matches && !piece.said.some(isColour))
+      piece.said.unshift(...ofSet.map((said) => ({ ...said })));
+  }
+}
+
 /** Opens every set whose parts the words name. */
 export function openSets({ things, presentation }: Draft, text: string): void {
   openPieces(things);
+  keepOwnColours(things);
   giveJacketIts(things, text);
   shareCloth(things, text);
   openUniforms(things, presentation, text);
