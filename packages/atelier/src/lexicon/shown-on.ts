@@ -70,6 +70,7 @@ export const SHOWN: Partial<Record<ThingKind, readonly string[]>> = {
   umbrella: [],
   'bow-tie': [],
   beanie: ['pompom', 'cable-knit'],
+  veil: ['long', 'lace-trim', 'scallop', 'piping', 'beads', 'embroidery'],
   potli: ['beads', 'zardosi', 'zari', 'embroidery', 'peacock-motif', 'sequins', 'stones', 'gota'],
   clutch: [
     'stones',
@@ -110,6 +111,7 @@ const WORDED: Partial<Record<ThingKind, RegExp>> = {
   choker: /^(?:diamond|crystal|ruby|emerald|sapphire|rhinestone|stone)$/,
   hat: /^(?:wide|broad|floppy|big|large|oversized|brimmed)$/,
   socks: /^(?:ankle|knee|(?:up )?to the knees?|over the knee|long|thigh|crew|short|high)$/,
+  veil: /^(?:cathedral|chapel|fingertip|elbow|shoulder|waist|ankle|floor|long|short|(?:\w+ )?(?:edges?|edging|trim|border))$/,
   belt: /^(?:wide|thick|broad|chunky|thin|skinny|narrow|slim)$/,
   ...Object.fromEntries(
     [

@@ -42,7 +42,7 @@ export const ACCESSORIES: Readonly<Record<AccessoryKind, AccessoryRecord>> = {
   gele: { ...drawn('head'), hair: 'covers' },
   hijab: { ...drawn('head'), hair: 'covers' },
   tiara: jewel('head'),
-  veil: told('head'),
+  veil: drawn('head'),
   gajra: drawn('head'),
   'hair-clip': drawn('head'),
   parandi: told('head'),

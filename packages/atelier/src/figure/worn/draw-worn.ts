@@ -8,6 +8,7 @@ import { SIDES } from '#atelier/kit/side.ts';
 import { type HeldShape, heldShapeOf } from '#atelier/lexicon/adornments/held-shapes.ts';
 import { MADE_ALONE } from './alone/made-alone.ts';
 import { drawAnklet, drawBangles, drawBracelet, drawGloves } from './draw-armwear.ts';
+import { drawBridalVeil } from './draw-bridal-veil.ts';
 import { drawBag, drawClutch } from './draw-carried.ts';
 import {
   drawEarrings,
@@ -60,6 +61,7 @@ const DRAWN: Record<string, DrawThing> & Record<HeldShape, DrawThing> = {
   'hair-clip': drawHairClip,
   headband: drawHeadband,
   tiara: drawTiara,
+  veil: drawBridalVeil,
   beret: drawBeret,
   cap: drawCap,
   beanie: drawBeanie,

@@ -150,7 +150,7 @@ export const ON_HEADS: readonly AccessoryEntry[] = [
   {
     id: 'veil',
     words:
-      'veil, bridal veil, wedding veil, long veil, cathedral veil, chapel veil, fingertip veil, cathedral length veil, chapel length veil, floor length veil, tulle veil, lace veil, sheer veil',
+      'veil, bridal veil, wedding veil, cathedral veil, chapel veil, fingertip veil, cathedral length veil, chapel length veil, floor length veil, tulle veil, sheer veil',
     kind: 'veil',
     colour: 'ivory',
   },

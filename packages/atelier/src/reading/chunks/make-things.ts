@@ -37,7 +37,7 @@ function setPieces(entry: SetEntry, mention: Mention): Thing[] {
 
 /** Words of a name that several names share one drawing with: 'ankle socks' are drawn as socks. */
 const SHAPES: ReadonlySet<string> = new Set(
-  'ankle,knee,thigh,tube,cat,eye,round,wire,rimmed,fishnet,rope,concho,penny,hobo,baguette,saddle,messenger,satchel,bobble,pom,snapback,newsboy,paperboy,trapper,charm,skinny,infinity,horsebit,fingerless,opaque,woolly'.split(
+  'ankle,knee,thigh,tube,cat,eye,round,wire,rimmed,fishnet,rope,concho,penny,hobo,baguette,saddle,messenger,satchel,bobble,pom,snapback,newsboy,paperboy,trapper,charm,skinny,infinity,horsebit,fingerless,opaque,woolly,cathedral,chapel,fingertip,floor'.split(
     ',',
   ),
 );

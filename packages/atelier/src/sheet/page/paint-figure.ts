@@ -4,6 +4,7 @@ import { type Accessory, asksFor, type Look } from '@toile/look';
 import { ACCESSORIES, factsOf } from '@toile/look/records';
 import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import { drawBackHair, drawHead, faceOnSheet } from '#atelier/figure/draw-head.ts';
+import { drawVeilBehind } from '#atelier/figure/worn/draw-bridal-veil.ts';
 import { drawWorn } from '#atelier/figure/worn/draw-worn.ts';
 import { drawBagsBehind, drawBagsOver } from '#atelier/figure/worn/draw-worn-bags.ts';
 import { cutterOf } from '#atelier/garments/cutters.ts';
@@ -39,6 +40,7 @@ export function paintFigure(
   const under = look.garments.some((g) => asksFor(g, 'head-cover')) ? 'veil' : hat;
   const head = { seed, under, ...(cover && { cover }) } as const;
   const bags = look.garments.some((g) => cutterOf(g) === 'cape') ? look.accessories.filter(liesOver) : look.accessories;
+  drawVeilBehind(scene, wearer, look.accessories, seed);
   drawBagsBehind(scene, wearer, bags, seed);
   drawBackHair(scene, wearer, head);
   const dressed = dressPerson(scene, wearer, look, seed);
