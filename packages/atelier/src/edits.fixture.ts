@@ -137,7 +137,7 @@ export const EDITS: readonly EditCase[] = [
     ],
   },
   {
-    brief: 'red bridal lehenga with gold embroidery',
+    brief: 'red lehenga choli with gold embroidery',
     edits: [
       ['fuller skirt', 'g.silhouette'],
       ['a size fuller skirt', 'g.silhouette'],

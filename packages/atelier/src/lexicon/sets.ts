@@ -116,7 +116,7 @@ export const SETS: readonly SetEntry[] = [
   {
     id: 'lehenga-choli',
     words:
-      'lehenga choli, chaniya choli, ghagra choli, lehenga set, ghagra choli set, lehenga choli set, bridal lehenga, lehenga cholis, chaniya choli set',
+      'lehenga choli, chaniya choli, ghagra choli, lehenga set, ghagra choli set, lehenga choli set, lehenga cholis, chaniya choli set',
     pieces: ['lehenga', 'choli', 'dupatta'],
     matched: true,
     cut: 'female',

@@ -171,6 +171,7 @@ function isShownOfShoe({ kind, details = [] }: Thing, word: string): boolean {
   if (word === 'strap-buckles' || /\bbuckles?$/.test(word)) return isStrapped;
   if (METAL_ACCENT.test(word)) return isStrapped && has('strap-buckles');
   if (has('rope-sole') && (word === 'rope' || word === 'jute')) return true;
+  if (has('over-knee') && (word === 'thigh' || word === 'knee')) return true;
   if (word === 'round toe') return ROUND_SHOES.has(kind);
   if (word === 'low' || word === 'flats') return FLAT_SHOES.has(kind);
   if (kind === 'mojari' && OF_MOJARIS.test(word)) return true;

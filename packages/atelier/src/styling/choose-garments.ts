@@ -102,6 +102,17 @@ function suitUp(pieces: readonly Piece[]): void {
       /^kurt/.test(entry.id) && colours.length === 0 && (!said.has('print') || print === 'solid') && !matches,
   );
   if (sharara && kurti) kurti.matches = sharara.garment.id;
+  // a cape that nobody says more of is made with the dress it goes over
+  const dress = pieces.find(({ garment }) => garment.family === 'dress');
+  const cape = pieces.find(
+    ({ garment, colours, said, matches }) =>
+      garment.family === 'jacket' &&
+      asksFor(garment, 'cape') &&
+      colours.length === 0 &&
+      !said.has('fabric') &&
+      !matches,
+  );
+  if (dress && cape) cape.matches = dress.garment.id;
   const lower = pieces.find(({ entry, asked }) => entry.facts?.clothOf && !asked);
   const robe = pieces.find(({ entry }) => lower?.entry.facts?.clothOf?.includes(entry.id));
   if (robe && lower) lower.matches = robe.garment.id;

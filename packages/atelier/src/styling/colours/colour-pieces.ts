@@ -52,7 +52,7 @@ function chosenColour(
   not: readonly Colour[],
 ): Colour {
   if (piece === hero) return heroColour(piece, taste, not);
-  if (isCapelet(piece) && hero.garment.family === 'dress') return hero.garment.cloth.colour;
+  if (isCapeOf(hero, piece)) return hero.garment.cloth.colour;
   const neighbours = settled
     .filter((other) => touches(piece, other) && !(piece.entry.colour && below(piece, other)))
     .map((other) => other.garment.cloth.colour);
@@ -71,8 +71,9 @@ function chosenColour(
   return hero.asked && !piece.asked ? quietened(piece, given, seen, { taste, not }) : given;
 }
 
-/** A short cape is made with the dress it goes over. */
-const isCapelet = ({ garment }: Piece): boolean => garment.length === 'crop' && asksFor(garment, 'cape');
+/** A cape is made with the dress it goes over. */
+const isCapeOf = (dress: Piece, { garment }: Piece): boolean =>
+  dress.garment.family === 'dress' && asksFor(garment, 'cape');
 
 const DRAPED = new Set(['choli', 'dupatta']);
 
@@ -89,6 +90,8 @@ function drapeColour(piece: Piece, hero: Piece, taste: Taste, not: readonly Colo
   // the gold of its motifs is their thread's: an asked blouse is of the cloth's own colour
   if (said && piece.asked && isMetal(said.name)) return ground;
   if (said) return said;
+  // a lehenga and its choli are of one cloth where nobody says otherwise
+  if (piece.garment.family === 'choli' && hero.garment.family === 'lehenga' && !taste.dares) return ground;
   // beside white work everything stays pale
   if (asksFor(hero.garment, 'chikankari') && lightness(ground.hex) > 80) {
     const pale = ['blush', 'powder blue', 'mint', 'lilac', 'butter'].filter(allowed(not)).map(colourNamed);
@@ -185,6 +188,8 @@ export function motifColours(garment: Garment, taste: Taste): Colour[] {
   }
   // a stripe of one colour that is named is that colour and white
   if (kind === 'stripe' && oklch(ground.hex).c > 0.03 && lightness(ground.hex) < 88) return [colourNamed('white')];
+  // dots on a colour that is named are white, as they are sold
+  if (kind === 'polka' && dark) return [colourNamed('white')];
   const tartan = tartanOf(name);
   if (tartan) return tartan.motif.map(colourNamed);
   if (kind === 'plaid' && !name) return tartanColours(ground, taste);

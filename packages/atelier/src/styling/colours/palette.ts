@@ -36,6 +36,19 @@ const BY_STYLE: Partial<Record<Taste['style'], readonly string[]>> = {
   'avant-garde': ['black', 'white', 'cobalt', 'scarlet', 'violet'],
 };
 const INDIAN_WEDDING = ['crimson', 'rani pink', 'maroon', 'emerald', 'royal blue', 'marigold', 'dusty rose'];
+/** What sarees, lehengas and kurtas are dyed in where nothing leads to a colour. */
+const INDIAN = [
+  'emerald',
+  'rani pink',
+  'maroon',
+  'teal',
+  'rust',
+  'royal blue',
+  'mustard',
+  'wine',
+  'dusty rose',
+  'ivory',
+];
 const NEUTRALS = [
   'ivory',
   'cream',
@@ -77,15 +90,16 @@ const sameHue = (a: string, b: string): boolean => {
 };
 
 /** Colour names the brief leads to, the strongest reason first. */
-function pool(taste: Taste, not: readonly Colour[]): string[] {
+function pool(piece: Piece, taste: Taste, not: readonly Colour[]): string[] {
   const { heritage, occasion, style, season } = taste;
-  const indian = occasion === 'wedding' && (heritage === 'indian' || heritage === 'south-asian');
+  const ofIndia = piece.entry.region === 'india';
+  const indian = occasion === 'wedding' && (ofIndia || heritage === 'indian' || heritage === 'south-asian');
   const lists = [
     taste.palette,
     indian ? INDIAN_WEDDING : [],
     occasion !== 'casual' ? (BY_OCCASION[occasion] ?? []) : [],
     style !== 'casual' ? (BY_STYLE[style] ?? []) : [],
-    BY_SEASON[season],
+    season === 'any' && ofIndia ? INDIAN : BY_SEASON[season],
   ];
   const liked = lists.flat().filter(allowed(not));
   // A season's own colours come first among what the other reasons offer.
@@ -111,7 +125,7 @@ export function heroColour(piece: Piece, taste: Taste, not: readonly Colour[]): 
   if (colour && ok(colour) && own && !(taste.dares && taste.unit('hero.own') < 0.5)) return colourNamed(colour);
   // a wedding dress that is not white is as pale as may be
   if (colour && !ok(colour) && taste.palette.length === 0) return nearest(colour, PALE.filter(ok));
-  const names = pool(taste, not);
+  const names = pool(piece, taste, not);
   if (taste.quiet) {
     const calm = names.filter((name) => oklch(colourNamed(name).hex).c < 0.09);
     return colourNamed(taste.pick('hero', calm.length > 0 ? calm : names) ?? 'ivory');
@@ -172,6 +186,9 @@ export function companionColour(
     entry.facts?.keepsColour ||
     (entry.region === 'india' && garment.family === 'trousers');
   const fitting = own.find(apart) ?? (settled ? own[0] : undefined);
+  // of a white kurta and its pyjama both are white
+  const [beside] = neighbours;
+  if (fitting && beside && entry.region === 'india' && isWhite(beside) && isWhite(fitting)) return beside;
   if (fitting) return fitting;
   const hero = neighbours[0];
   const names = (taste.dares && hero ? daring(hero, taste) : suited(hero, taste)).filter(ok);
@@ -183,6 +200,10 @@ export function companionColour(
   );
   return choice ?? farthest(NEUTRALS.filter(ok).map(colourNamed), neighbours);
 }
+
+/** Lightness and chroma of what is called white. */
+const WHITE = { lightness: 88, chroma: 0.04 } as const;
+const isWhite = ({ hex }: Colour): boolean => lightness(hex) > WHITE.lightness && oklch(hex).c < WHITE.chroma;
 
 /** What a season sets beside a colour, before the year-round companions. */
 const SEASON_COMPANIONS: Readonly<Record<Taste['season'], readonly string[]>> = {
