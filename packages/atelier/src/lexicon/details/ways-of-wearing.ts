@@ -13,6 +13,7 @@ const withPlaces = (places: readonly string[]): string =>
       `worn over ${place}`,
       `thrown over ${place}`,
       `slung over ${place}`,
+      ...['tied', 'knotted'].flatMap((tied) => ['over', 'around', 'round'].map((way) => `${tied} ${way} ${place}`)),
       `pinned on ${place}`,
       `pinned at ${place}`,
     ])
@@ -87,7 +88,7 @@ export const WAYS_OF_WEARING: readonly DetailEntry[] = [
     id: 'over-shoulders',
     words: withPlaces(['both shoulders', 'the shoulders', 'her shoulders', 'his shoulders', 'shoulders']),
     name: 'worn over both shoulders',
-    families: ['dupatta', 'saree', 'jacket'],
+    families: ['dupatta', 'saree', 'jacket', 'top'],
   },
   {
     id: 'over-arms',

@@ -63,6 +63,10 @@ function isCalledAgain(known: Thing, named: Thing): boolean {
 const isLayered = (one: GarmentEntry, other: GarmentEntry): boolean =>
   one.family === 'top' && one.facts?.shirting !== other.facts?.shirting && !one.generic && !other.generic;
 
+/** A knit is worn over a shirt or a T-shirt: with an article of its own it is another. */
+const isKnitOver = ({ entry: known }: Garment, { layer, family }: GarmentEntry, { isOne }: Naming): boolean =>
+  isOne && family === 'top' && layer === 'mid' && known.layer !== 'mid' && known.facts?.block !== undefined;
+
 /** Families of which nobody wears two. */
 const ONE_OF: ReadonlySet<string> = new Set(['trousers', 'skirt', 'dress', 'saree', 'lehenga', 'jumpsuit']);
 
@@ -132,12 +136,16 @@ export const REFERENT_RULES: readonly ReferentRule[] = [
     why: 'After "the bottoms are" the jeans are the bottoms.',
     example: 'the bottoms are black jeans',
     attaches: 'jeans: garment trousers, colour black',
-    find: (things, named, { opener, isLayer }) =>
+    find: (things, named, naming) =>
       garmentThat(
         things,
         named,
-        (known, { family }) =>
-          opener === 'has' && !isLayer && known.entry.generic === true && known.entry.family === family,
+        (known, entry) =>
+          naming.opener === 'has' &&
+          !naming.isLayer &&
+          known.entry.generic === true &&
+          known.entry.family === entry.family &&
+          !isKnitOver(known, entry, naming),
       ),
   },
   {
@@ -145,12 +153,15 @@ export const REFERENT_RULES: readonly ReferentRule[] = [
     why: '"The dress" after a slip dress is the slip dress.',
     example: 'a slip dress. The dress is emerald',
     attaches: 'slip-dress: garment slip-dress, colour emerald',
-    find: (things, named, { definite, opener }) =>
+    find: (things, named, naming) =>
       garmentThat(
         things,
         named,
-        (known, { family, generic }) =>
-          generic === true && (definite || opener === 'has') && known.entry.family === family,
+        (known, entry) =>
+          entry.generic === true &&
+          (naming.definite || naming.opener === 'has') &&
+          known.entry.family === entry.family &&
+          !isKnitOver(known, entry, naming),
       ),
   },
   {
