@@ -28,6 +28,8 @@ const isSaidAfter = (word: Word, discourse: Discourse): boolean =>
 const isOfLayer = (verb: Word, { named }: Discourse): boolean =>
   named?.isLayer === true && verb.keys[0] === 'with' && verb.gap === 'none' && verb.start - named.end <= 1;
 
+const isRelative = ({ keys, gap }: Word): boolean => gap === 'none' && (keys[0] === 'having' || keys[0] === 'which');
+
 export const TURN_RULES: readonly TurnRule[] = [
   {
     id: 'two things in one cloth',
@@ -71,6 +73,17 @@ export const TURN_RULES: readonly TurnRule[] = [
     turn(chunk, discourse) {
       const verb = verbOf(chunk, 'has');
       if (verb && chunk.opener !== 'with' && isOfLayer(verb, discourse) && discourse.named)
+        discourse.turnTo(discourse.named.thing);
+    },
+  },
+  {
+    id: 'what a thing is told to have',
+    why: '"Having" and "which has" right after a thing speak of it, whatever began the sentence.',
+    example: 'a kurta with a skirt having gold buttons',
+    attaches: 'kurta:; skirt: buttons colour gold, closure buttons',
+    turn(chunk, discourse) {
+      const verb = verbOf(chunk, 'has');
+      if (verb && isRelative(verb) && discourse.named && verb.start - discourse.named.end <= 1)
         discourse.turnTo(discourse.named.thing);
     },
   },

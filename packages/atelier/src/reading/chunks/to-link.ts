@@ -14,7 +14,7 @@ export function toLink(mention: Mention, sense: Sense, chain: Link[], gap: Link[
       return {
         said: { ...at, as: sense.entry.as, value: sense.entry.id, slots: sense.entry.is, ...nearTo(sense.entry) },
         adjective: isAdjective(mention),
-        noun: isNoun(mention),
+        noun: isNoun(mention) || (sense.entry.as === 'print' && isFigures(mention)),
         gap,
       };
     case 'detail': {
@@ -67,6 +67,10 @@ const isAdjective = ({ keys }: Mention): boolean => /(ed|less|length|waist|fit)$
 
 /** 'Palm print', 'paisley pattern', 'box pleats': said of what went before them. */
 const isNoun = ({ keys }: Mention): boolean => /^(print|pattern|pleat)s?$/.test(keys.at(-1) ?? '');
+
+/** 'White stripes', 'a cream logo': figures on the cloth of what went before them. */
+const isFigures = ({ keys, plural }: Mention): boolean =>
+  plural || /^(logo|lettering|monogram|slogan|graphic|motif)$/.test(keys.at(-1) ?? '');
 
 function takeShades(chain: Link[]): Link[] {
   const shades: Link[] = [];
