@@ -229,10 +229,12 @@ describe('Premium', () => {
     ] as const) {
       expect((await saved(name)).format).toBe(format);
     }
-    await page.getByRole('switch', { name: 'High Definition' }).click();
+    const large = page.getByRole('switch', { name: 'High Definition' });
+    await large.click();
+    await expect.poll(() => large.isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Download', exact: true }).waitFor();
     expect(await saved(/^PNG/)).toMatchObject({ format: 'png', width: 3072, height: 4095 });
-    await page.getByRole('switch', { name: 'High Definition' }).click();
+    await large.click();
     await page.getByRole('switch', { name: 'Remove Background' }).click();
     await page.locator('.cut-out img').waitFor();
     expect(await saved(/^WebP/)).toMatchObject({ format: 'webp', hasAlpha: true });

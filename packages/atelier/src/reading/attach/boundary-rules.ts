@@ -145,12 +145,15 @@ export const BOUNDARY_RULES: readonly BoundaryRule[] = [
   },
   {
     id: 'colour after a cloth of its own',
-    why: 'A colour and its cloth are a whole; a colour after the comma begins the next thing.',
+    why: 'A colour and its cloth are a whole; a colour after the comma, or after "with" and "and", begins the next thing.',
     example: 'a varsity jacket green wool body, grey hoodie',
     attaches: 'varsity-jacket: colour green, fabric wool; hoodie: colour grey',
     isLast: true,
-    ends: ({ link, earlier, isColoured }) =>
-      link.gap === 'pause' && link.said.as === 'colour' && earlier?.said.as === 'fabric' && isColoured,
+    ends: ({ link, earlier, isColoured, opener }) =>
+      (link.gap === 'pause' || (link.gap === 'and' && opener === 'with')) &&
+      link.said.as === 'colour' &&
+      earlier?.said.as === 'fabric' &&
+      isColoured,
   },
   {
     id: 'pause between nouns',

@@ -59,13 +59,17 @@ function isCalledAgain(known: Thing, named: Thing): boolean {
   return one.family === other.family && !isSuit && !isLayered(one, other);
 }
 
-/** Knits and jackets are worn over shirts. */
+/** Knits and jackets are worn over shirts, and a cardigan open over another knit. */
 const isLayered = (one: GarmentEntry, other: GarmentEntry): boolean =>
-  one.family === 'top' && one.facts?.shirting !== other.facts?.shirting && !one.generic && !other.generic;
+  one.family === 'top' &&
+  (one.facts?.wornOpen !== other.facts?.wornOpen ||
+    (one.facts?.shirting !== other.facts?.shirting && !one.generic && !other.generic));
 
-/** A knit is worn over a shirt or a T-shirt: with an article of its own it is another. */
-const isKnitOver = ({ entry: known }: Garment, { layer, family }: GarmentEntry, { isOne }: Naming): boolean =>
-  isOne && family === 'top' && layer === 'mid' && known.layer !== 'mid' && known.facts?.block !== undefined;
+/** A knit is worn over a shirt or a T-shirt: with an article of its own it is another, and an open one is no shut one. */
+const isKnitOver = ({ entry: known }: Garment, { layer, family, facts }: GarmentEntry, { isOne }: Naming): boolean =>
+  family === 'top' &&
+  ((isOne && layer === 'mid' && known.layer !== 'mid' && known.facts?.block !== undefined) ||
+    (known.facts?.block !== undefined && known.facts.wornOpen !== facts?.wornOpen));
 
 /** Families of which nobody wears two. */
 const ONE_OF: ReadonlySet<string> = new Set(['trousers', 'skirt', 'dress', 'saree', 'lehenga', 'jumpsuit']);

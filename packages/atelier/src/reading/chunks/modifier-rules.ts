@@ -67,7 +67,11 @@ export const MODIFIERS: readonly Modifier[] = [
     why: 'After "the neckline is" a quality is the neckline\'s, not the dress\'s.',
     example: 'a silk dress, the neckline is beaded',
     attaches: 'dress: fabric silk, neck part neck, neck detail beads-neck',
-    join: (link, { opener, topic }) => (opener === 'has' ? ofPart(link, topic) : undefined),
+    // a colour that a comma or 'and' parts from it and nothing from the next noun is that noun's
+    join: (link, { opener, topic }, next) =>
+      opener === 'has' && !(link.said.as === 'colour' && link.gap !== 'none' && next?.gap === 'none')
+        ? ofPart(link, topic)
+        : undefined,
   },
   {
     id: 'part told of at once',
