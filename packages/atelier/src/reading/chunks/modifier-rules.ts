@@ -67,11 +67,12 @@ export const MODIFIERS: readonly Modifier[] = [
     why: 'After "the neckline is" a quality is the neckline\'s, not the dress\'s.',
     example: 'a silk dress, the neckline is beaded',
     attaches: 'dress: fabric silk, neck part neck, neck detail beads-neck',
-    // a colour that a comma or 'and' parts from it and nothing from the next noun is that noun's
-    join: (link, { opener, topic }, next) =>
-      opener === 'has' && !(link.said.as === 'colour' && link.gap !== 'none' && next?.gap === 'none')
-        ? ofPart(link, topic)
-        : undefined,
+    join(link, open, next) {
+      if (open.opener !== 'has') return undefined;
+      // a colour that a comma or 'and' parts from it and nothing from the next word begins what is said of the next noun
+      if (link.said.as === 'colour' && link.gap !== 'none' && next?.gap === 'none') open.topic = undefined;
+      return ofPart(link, open.topic);
+    },
   },
   {
     id: 'part told of at once',
