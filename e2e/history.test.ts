@@ -236,14 +236,14 @@ describe('Premium', () => {
     expect(await saved(/^PNG/)).toMatchObject({ format: 'png', width: 3072, height: 4095 });
     await large.click();
     await page.getByRole('switch', { name: 'Remove Background' }).click();
-    await page.locator('.cut-out img').waitFor();
+    await page.locator('.cut-out img:not(.bloom)').waitFor();
     expect(await saved(/^WebP/)).toMatchObject({ format: 'webp', hasAlpha: true });
     await page.getByRole('button', { name: 'Choose a format' }).click();
     await page.getByRole('menuitem', { name: /^WebP/ }).waitFor();
     expect(await page.getByRole('menuitem', { name: /^JPEG/ }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.reload();
-    await page.locator('.cut-out img').waitFor();
+    await page.locator('.cut-out img:not(.bloom)').waitFor();
     expect(await tokensOf(page)).toBe(3);
     await context.close();
   });

@@ -2,6 +2,8 @@
 import type { Draft, Thing } from '#atelier/draft/draft.ts';
 
 const NUMBER = /\b(?:two|three|four|five|several|2|3|4|5)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
+/** 'A double dupatta' is two, one on the head. */
+const DOUBLE = /\b(?:double|second) $/i;
 const SINGLE = /\b(?:(?:a )?single|one(?: single)?|1) (?:[\p{L}-]+ ){0,2}$/iu;
 /** Longest stretch before a thing in which its number may stand. */
 const BEFORE = 48;
@@ -23,13 +25,17 @@ const isOne = (thing: Thing): boolean =>
     ? thing.entry.family !== 'trousers'
     : thing.type === 'accessory' && !MANY.has(thing.entry.kind);
 
+const isDoubled = (thing: Thing, text: string): boolean =>
+  thing.type === 'garment' && thing.entry.family === 'dupatta' && DOUBLE.test(text.slice(0, thing.start));
+
 /** Tells the number of what is named in the plural. */
 export function keepCounts(draft: Draft, text: string): void {
   for (const thing of draft.things) {
     const isSingle = isOfPair(thing, text);
-    if (!isSingle && (!thing.many || !isOne(thing))) continue;
+    const isDouble = isDoubled(thing, text);
+    if (!isSingle && !isDouble && (!thing.many || !isOne(thing))) continue;
     const before = text.slice(Math.max(0, thing.start - BEFORE), thing.start);
-    const number = (isSingle ? SINGLE : NUMBER).exec(before)?.[0];
+    const number = (isSingle ? SINGLE : isDouble ? DOUBLE : NUMBER).exec(before)?.[0];
     if (!number) continue;
     const start = thing.start - number.length;
     const said = text.slice(start, thing.end);
