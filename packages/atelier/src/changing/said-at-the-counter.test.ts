@@ -159,8 +159,8 @@ const OF_STRANGERS: typeof UNTOLD = [
   [CORAL, 'flat shoes pls', 'footwear.kind'],
   [BIKER, 'jacket sleeves folded', 'g1.details'],
   [BIKER, 'a belt with a buckle', 'accessory.belt g3.details g3.trims'],
-  [BLOCK, 'print only on the dupatta', 'g1.print g2.print g3.print'],
-  [BLOCK, 'red instead of blue', 'g1.print g2.print g3.colour'],
+  [BLOCK, 'print only on the dupatta', 'g1.print g3.print'],
+  [BLOCK, 'red instead of blue', 'g1.colour g3.colour'],
   [DUNGAREES, 'shorts version of the dungarees', 'g1.length'],
   [MIRRORS, 'no mirrors only embroidery', 'g1.details'],
   [

@@ -4,6 +4,8 @@ import { BRIEFS } from '../made/briefs.fixture.ts';
 interface NamedPart {
   name: string;
   may: RegExp;
+  /** A drape is called so as well. */
+  isDrapes?: true;
 }
 
 const SEWN = 'g\\d+\\.(?:details|trims)';
@@ -36,10 +38,10 @@ const NAMED_PARTS: readonly NamedPart[] = [
   { name: 'sash', may: of() },
   { name: 'tie', may: OF_WORN },
   { name: 'belt', may: OF_WORN },
-  { name: 'scarf', may: OF_WORN },
+  { name: 'scarf', may: OF_WORN, isDrapes: true },
   { name: 'bag', may: OF_WORN },
   { name: 'hat brim', may: OF_WORN },
-  { name: 'veil', may: OF_WORN },
+  { name: 'veil', may: OF_WORN, isDrapes: true },
   { name: 'soles', may: OF_SHOES },
   { name: 'laces', may: OF_SHOES },
   { name: 'shoe straps', may: OF_SHOES },
