@@ -165,13 +165,12 @@ function isShownOfShoe({ kind, details = [] }: Thing, word: string): boolean {
   const isStrapped = has('ankle-strap') || has('instep-strap') || has('monk') || OPEN_SHOES.has(kind);
   if (OPEN_SHOES.has(kind) && (OF_OPEN_SHOES.includes(word) || word === 'two straps')) return true;
   // a bow is sewn to any vamp
-  if (word === 'bow' && !OPEN_SHOES.has(kind)) return true;
+  if ((word === 'bow' && !OPEN_SHOES.has(kind)) || (word === 'open-toe' && kind === 'block-heel')) return true;
   if (word === 'ankle-strap') return STRAPPED_SHOES.has(kind);
-  if (word === 'open-toe') return kind === 'block-heel';
   if (word === 'strap-buckles' || /\bbuckles?$/.test(word)) return isStrapped;
   if (METAL_ACCENT.test(word)) return isStrapped && has('strap-buckles');
-  if (has('rope-sole') && (word === 'rope' || word === 'jute')) return true;
-  if (has('over-knee') && (word === 'thigh' || word === 'knee')) return true;
+  if (has('rope-sole') ? word === 'rope' || word === 'jute' : has('over-knee') && /^(?:thigh|knee)$/.test(word))
+    return true;
   if (word === 'round toe') return ROUND_SHOES.has(kind);
   if (word === 'low' || word === 'flats') return FLAT_SHOES.has(kind);
   if (kind === 'mojari' && OF_MOJARIS.test(word)) return true;
@@ -186,10 +185,8 @@ const OF_MOJARIS =
 const OF_CHELSEAS = /^(?:elastic(?:ated)? (?:side )?(?:panels?|gussets?|gores?)|elastic-panel|elastic|pull tabs?)$/;
 /** Cut to a point by their kind. */
 const POINTED_SHOES: ReadonlySet<string> = new Set(['pump', 'stiletto']);
-/** Every scarf ends in them. */
-const OF_SCARVES = ['fringe', 'tassel'];
-/** The drawstring of every potli ends in them. */
-const OF_POTLIS = ['tassel'];
+/** What every scarf, and the drawstring of every potli, ends in. */
+const ENDS_IN: Partial<Record<ThingKind, readonly string[]>> = { scarf: ['fringe', 'tassel'], potli: ['tassel'] };
 /** Painted in a second colour where one is told of them. */
 const TWO_COLOURED: ReadonlySet<ThingKind> = new Set<ThingKind>([
   ...(['hat', 'bangles', 'choker', 'scarf', 'held', 'other', 'necklace', 'tie', 'socks'] as const),
@@ -228,8 +225,7 @@ function isShown(thing: Thing, kind: ThingKind, word: string): boolean {
   if (isHandNamed(word)) return true;
   if (kind === 'footwear' && isShownOfShoe(thing, word)) return true;
   if (kind === 'bag' && isShownOfBag(thing, word)) return true;
-  if (kind === 'scarf' && OF_SCARVES.includes(word)) return true;
-  if (kind === 'potli' && OF_POTLIS.includes(word)) return true;
+  if (ENDS_IN[kind]?.includes(word)) return true;
   return SHOWN[kind]?.includes(word) !== false || CLOTHS.has(word) || isOwn(word, kind);
 }
 

@@ -37,7 +37,7 @@ function strayColours({ pieces }: MadeOrder, look: Look): string[] {
   return look.garments.flatMap((garment) => {
     const own = pieces.find(({ colour }) => isCalled(colour, garment.cloth.colour.name));
     const others = pieces.filter((piece) => piece !== own).flatMap(({ colour, part }) => [colour, part?.colour]);
-    return own ? ofParts(garment).filter((name) => name !== undefined && others.includes(name)) : [];
+    return own ? ofParts(garment).filter((name): name is string => name !== undefined && others.includes(name)) : [];
   });
 }
 

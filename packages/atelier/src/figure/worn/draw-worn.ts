@@ -8,7 +8,6 @@ import { SIDES } from '#atelier/kit/side.ts';
 import { type HeldShape, heldShapeOf } from '#atelier/lexicon/adornments/held-shapes.ts';
 import { MADE_ALONE } from './alone/made-alone.ts';
 import { drawAnklet, drawBangles, drawBracelet, drawGloves } from './draw-armwear.ts';
-import { drawBridalVeil } from './draw-bridal-veil.ts';
 import { drawBag, drawClutch } from './draw-carried.ts';
 import {
   drawEarrings,
@@ -31,6 +30,7 @@ import { drawPotli } from './draw-potli.ts';
 import { drawBeltBag, drawSuspenders } from './draw-straps.ts';
 import { drawBowTie, drawPocketSquare, drawScarf, drawTie } from './draw-tied.ts';
 import { drawWatch } from './draw-watch.ts';
+import { drawBridalVeil } from './veils/draw-bridal-veil.ts';
 import { type DrawThing, thingOf } from './worn-things.ts';
 
 /** What is worn on the body and drawn here, by its kind, and what is held by its shape. */

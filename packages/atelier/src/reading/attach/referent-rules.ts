@@ -4,6 +4,7 @@ import type { GarmentEntry } from '#atelier/lexicon/entry.ts';
 import { isUniform } from '#atelier/lexicon/likenesses/is-uniform.ts';
 import type { Opener } from '#atelier/reading/chunks/opener.ts';
 import type { Rule } from '#atelier/reading/rule.ts';
+import { isKnitOver, isLayered } from './worn-over.ts';
 
 /** How the thing is named now. */
 export interface Naming {
@@ -58,18 +59,6 @@ function isCalledAgain(known: Thing, named: Thing): boolean {
   const isSuit = one.facts?.ofSuit !== other.facts?.ofSuit && [one, other].some(({ facts }) => facts?.asSuitJacket);
   return one.family === other.family && !isSuit && !isLayered(one, other);
 }
-
-/** Knits and jackets are worn over shirts, and a cardigan open over another knit. */
-const isLayered = (one: GarmentEntry, other: GarmentEntry): boolean =>
-  one.family === 'top' &&
-  (one.facts?.wornOpen !== other.facts?.wornOpen ||
-    (one.facts?.shirting !== other.facts?.shirting && !one.generic && !other.generic));
-
-/** A knit is worn over a shirt or a T-shirt: with an article of its own it is another, and an open one is no shut one. */
-const isKnitOver = ({ entry: known }: Garment, { layer, family, facts }: GarmentEntry, { isOne }: Naming): boolean =>
-  family === 'top' &&
-  ((isOne && layer === 'mid' && known.layer !== 'mid' && known.facts?.block !== undefined) ||
-    (known.facts?.block !== undefined && known.facts.wornOpen !== facts?.wornOpen));
 
 /** Families of which nobody wears two. */
 const ONE_OF: ReadonlySet<string> = new Set(['trousers', 'skirt', 'dress', 'saree', 'lehenga', 'jumpsuit']);
@@ -149,7 +138,7 @@ export const REFERENT_RULES: readonly ReferentRule[] = [
           !naming.isLayer &&
           known.entry.generic === true &&
           known.entry.family === entry.family &&
-          !isKnitOver(known, entry, naming),
+          !isKnitOver(known.entry, entry, naming.isOne),
       ),
   },
   {
@@ -165,7 +154,7 @@ export const REFERENT_RULES: readonly ReferentRule[] = [
           entry.generic === true &&
           (naming.definite || naming.opener === 'has') &&
           known.entry.family === entry.family &&
-          !isKnitOver(known, entry, naming),
+          !isKnitOver(known.entry, entry, naming.isOne),
       ),
   },
   {

@@ -5,6 +5,7 @@ import type { Wearer } from '#atelier/figure/body/wearer.ts';
 import type { Tone } from '#atelier/figure/brush/brush.ts';
 import type { Stroke } from '#atelier/figure/brush/ribbon.ts';
 import { headSpace } from '#atelier/figure/head/head-space.ts';
+import { saidOf, type Thing, thingOf } from '#atelier/figure/worn/worn-things.ts';
 import { luma, rgbOf } from '#atelier/kit/colour.ts';
 import { closedSpline, spline } from '#atelier/kit/curves.ts';
 import { lerp } from '#atelier/kit/numbers.ts';
@@ -12,7 +13,6 @@ import { add, mix, type Point } from '#atelier/kit/points.ts';
 import type { Scene } from '#atelier/kit/scene.ts';
 import { band, ellipse } from '#atelier/kit/shapes.ts';
 import { LEFT, RIGHT, type Side } from '#atelier/kit/side.ts';
-import { saidOf, type Thing, thingOf } from './worn-things.ts';
 
 /** Where it ends, a share of the way from the crown to the floor, and how far it spreads there beyond the hips. */
 interface Fall {

@@ -2,10 +2,10 @@ import type { Accessory } from '@toile/look';
 import { describe, expect, it } from 'vitest';
 import { makeWearer, type Wearer } from '#atelier/figure/body/wearer.ts';
 import { personOf } from '#atelier/figure/people.fixture.ts';
+import { drawWorn } from '#atelier/figure/worn/draw-worn.ts';
 import { Scene } from '#atelier/kit/scene.ts';
 import { look } from '#atelier/read.fixture.ts';
 import { drawVeilBehind } from './draw-bridal-veil.ts';
-import { drawWorn } from './draw-worn.ts';
 
 const BLANK = new Scene(0.25, 1).rgb;
 const veil = (colour: string, told: string[] = []): Accessory => ({
