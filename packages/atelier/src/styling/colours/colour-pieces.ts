@@ -176,7 +176,15 @@ export function motifColours(garment: Garment, taste: Taste): Colour[] {
   } = garment.cloth;
   const dark = lightness(ground.hex) < 55;
   if (name === 'golden motifs' || /zari|woven/.test(name ?? ''))
-    return [colourNamed(colourDistance(ground.hex, colourNamed('gold').hex) > 18 ? 'gold' : 'antique gold')];
+    return [
+      colourNamed(
+        colourDistance(ground.hex, colourNamed('gold').hex) > 18
+          ? 'gold'
+          : /woven/.test(name ?? '')
+            ? 'ivory'
+            : 'antique gold',
+      ),
+    ];
   // woven of the light and the dark of one colour, unless another is named
   if (name === 'self design' || name === 'self stripe' || name === 'herringbone')
     return [shift(ground, dark ? 'a lighter' : 'a deeper')];

@@ -28,7 +28,7 @@ const FALLS: readonly (readonly [said: RegExp, fall: Fall])[] = [
 /** To the fingertips, as most are. */
 const USUAL: Fall = { end: 0.62, spread: 0.55 };
 /** An edge that is worked. */
-const WORKED = /\b(?:lace|laced|scallop\w*|embroider\w*|beaded|pearl\w*|trim\w*|edged)\b/;
+const WORKED = /\b(?:lace|laced|scallop\w*|embroider\w*|bead\w*|piping|piped|pearl\w*|trim\w*|edged)\b/;
 
 /** In head space: the comb, and how the net stands away from the head beside it. */
 const COMB: Point = [0.04, -0.02];
