@@ -26,8 +26,8 @@ const NATIVE = { isolate: false, experimental: { viteModuleRunner: false, nodeLo
 
 export default defineConfig({
   test: {
-    // Half of a test's time is waiting for a server, a browser or a process that starts: one worker more than cores keeps these busy.
-    maxWorkers: availableParallelism() + 1,
+    // Half of a test's time is waiting for a server, a browser or a process that starts: two workers more than cores keep these busy.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -82,6 +82,7 @@ export const COLOURS: readonly ColourEntry[] = [
   brass            | #b3934a | brassy
   antique gold     | #ab8240 | old gold, dull gold
   rose gold        | #cc8f7e | rosegold, rose gold toned
+  white gold       | #d3d4d3 | white gold toned
   silver           | #b9bcc1 | silver toned, silver-toned, silvery, chandi, rupehri
   metallic         | #a8a39a | metallics
   gunmetal         | #55595f | gunmetal grey, gun metal

@@ -62,7 +62,7 @@ export const WAYS_OF_WEARING: readonly DetailEntry[] = [
   {
     id: 'head-cover',
     words:
-      'head draped, over the head, over her head, over his head, over head, draped over head, draped over the head, draped over her head, draped on the head, on her head, on the head, on head, covering the head, covering her head, covers her head, covers the head, around her head',
+      'head draped, over the head, over her head, over his head, over head, worn over the head, worn over her head, worn on the head, worn on her head, taken over the head, taken over her head, draped over head, draped over the head, draped over her head, draped on the head, on her head, on the head, on head, covering the head, covering her head, covers her head, covers the head, around her head',
     name: 'drawn over the head',
     families: ['dupatta', 'saree'],
   },

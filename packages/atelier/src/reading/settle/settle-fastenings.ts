@@ -85,7 +85,9 @@ function countButtons(thing: Thing, text: string): void {
     const count = said.as === 'closure' ? TAILORED[said.value] : undefined;
     if (!count || OF_CUFFS.test(text.slice(said.end)) || /\bdouble\b/i.test(text.slice(said.start, said.end)))
       return said;
-    return { ...said, as: 'detail', value: count, slots: { closure, details: [count] } };
+    // what laps over has more than one
+    const front = count === 'one-button' && closure === 'double-breasted' ? 'single-breasted' : closure;
+    return { ...said, as: 'detail', value: count, slots: { closure: front, details: [count] } };
   });
 }
 

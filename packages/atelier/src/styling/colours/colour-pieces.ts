@@ -165,7 +165,9 @@ function decorate(piece: Piece, taste: Taste): void {
     cloth.print = { kind: 'colour-block', colours: rest, scale: 'large', name: 'colour-blocked' };
   }
   if (piece.said.has('border') && !garment.trims.border && rest[1]) piece.borderFigure ??= rest[1];
-  if (draped || piece.border) borderFor(piece, rest[0], taste);
+  // what colours the print is not the border's, unless it is a plain one
+  const second = cloth.print.kind !== 'solid' && piece.border && piece.border !== 'plain' ? undefined : rest[0];
+  if (draped || piece.border) borderFor(piece, second, taste);
 }
 
 /** One or two motif colours that read on the ground and belong to it. */

@@ -63,6 +63,15 @@ export const GARMENTS: readonly Homonym[] = [
     example: 'a racerback sports bra',
     reads: 'neckline racer-neck',
   },
+  // a jersey that has a neck is knitted, and worn
+  {
+    word: 'jersey',
+    before: /\b(?:v neck|v-neck|crew neck|crewneck|round neck|knitted|woollen|fair isle|cable knit) $/,
+    after: /^(?:$|with|and|over|tucked|untucked)/,
+    means: ['garment', 'sweater'],
+    example: 'a bottle green v-neck jersey, fawn shirt',
+    reads: 'garment sweater',
+  },
   // a jersey with a number is worn
   {
     word: 'jersey',
