@@ -82,9 +82,11 @@ const detail = ({ start, end }: Said, id: string, part: string): Said => ({
 
 /** Parts that waiting qualities are, each with its place, where a colour or a cloth before it would be its own. */
 function partsAmong({ links, chunk, discourse }: Falling): { at: number; part: string; owner: Said }[] {
-  // a sentence may begin with a part of what was spoken of; what stands right after a thing is of the whole of it
+  // a sentence may begin with a part of what was spoken of; what stands right after a thing without a colour is of the whole of it
   const [earliest] = links;
-  const isWhole = discourse.focus.length === 0 || !earliest || discourse.follows(earliest.said);
+  const last = discourse.focus.at(-1);
+  const isColoured = last?.said.some(({ colour, part }) => colour && !part) === true;
+  const isWhole = !last || !earliest || (!isColoured && discourse.follows(earliest.said));
   if (chunk.opener === 'start' && isWhole) return [];
   // 'in black and white, pearl buttons': what 'in' began ends at the comma
   const first = chunk.opener === 'in' ? links.findIndex(({ gap }, i) => i > 0 && gap === 'pause') + 1 : 1;
