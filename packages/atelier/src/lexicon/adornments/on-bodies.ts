@@ -27,7 +27,7 @@ export const ON_BODIES: readonly AccessoryEntry[] = [
   {
     id: 'scarf',
     words:
-      'scarf, scarves, muffler, neck scarf, bandana, bandana scarf, scarf bandana, neck bandana, bandana around the neck, silk scarf, neckerchief, snood, infinity scarf, foulard, gamcha',
+      'scarf, scarves, muffler, neck scarf, bandana, bandana scarf, scarf bandana, neck bandana, bandana around the neck, neckerchief, snood, infinity scarf, foulard, gamcha',
     kind: 'scarf',
     colour: 'camel',
   },

@@ -49,6 +49,8 @@ function takeAdjectives({ entry: { id: part }, said: { end } }: Named, open: Ope
   let first: Link['gap'] | undefined;
   while (links.length > 0 && (gap === 'none' || first)) {
     const link = links.at(-1);
+    // 'lilac buttons and olive piping': what shuts a garment is a part beside this one
+    if (link?.said.as === 'closure' && !link.adjective && gap !== 'none') break;
     const quality = link && !link.unknown ? onPart(link, part) : null;
     // 'full lining': the adjective is the part's, and says nothing one sees
     if (link?.relative && !quality && gap === 'none') {
