@@ -156,7 +156,7 @@ export const FASTENINGS: readonly Homonym[] = [
   {
     word: 'one button|single button|two button|two buttons|three button|three buttons|button|buttons',
     before:
-      /\bcuffs?(?: (?:each|both|are|is|that))? (?:(?:closed|closing|shut|fastened|fastening|secured|buttoned|close|fasten) (?:with|by)|with|and|by|of) (?:(?:a|an|the|\d+|one|two|three|four|five|six|tiny|small|little|pearl|covered|fabric|gold|silver|brass|horn|wooden) )*$/,
+      /\bcuffs?(?: (?:each|both|are|is|that))? (?:(?:closed|closing|shut|fastened|fastening|secured|buttoned|close|fasten) (?:with|by)|with|by|of) (?:(?:a|an|the|\d+|one|two|three|four|five|six|tiny|small|little|pearl|covered|fabric|gold|silver|brass|horn|wooden) )*$/,
     example: 'a cream blouse, cuffs with two buttons',
     reads: 'ignored',
   },
@@ -164,7 +164,7 @@ export const FASTENINGS: readonly Homonym[] = [
   {
     word: 'snap|snaps|popper|poppers|press stud|press studs|button|buttons|velcro|zip|zips|zipper|zippers|toggle|toggles|snap button|snap buttons',
     before:
-      /pocket (?:with|and|that (?:shut|close|fasten|snap)s? (?:with|by)|(?:closed|closing|shut|fastened|secured|closes) (?:with|by)) (?:a |an )?(?:\w+ ){0,2}$/,
+      /pocket (?:with|that (?:shut|close|fasten|snap)s? (?:with|by)|(?:closed|closing|shut|fastened|secured|closes) (?:with|by)) (?:a |an )?(?:\w+ ){0,2}$/,
     example: 'an olive bomber, welt pockets with snaps',
     reads: 'ignored',
   },
