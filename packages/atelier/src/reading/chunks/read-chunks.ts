@@ -194,10 +194,8 @@ class ChunkReader {
 
   #article(word: Word): void {
     const open = this.#open;
-    const { either, onto } = open;
-    // 'has mustard sleeves, the skirt is teal': what a comma parts from the part speaks of it no more
-    const topic = open.gap === 'pause' ? undefined : open.topic;
-    if (open.links.length > 0 && this.#named) this.#next('article', { either, topic, onto });
+    const rest = { either: open.either, onto: open.onto, ...(open.gap !== 'pause' && { topic: open.topic }) };
+    if (open.links.length > 0 && this.#named) this.#next('article', rest);
     else if (open.links.length > 0)
       Object.assign(open, { opener: 'article', gap: 'none', negated: false, scene: false, placed: undefined });
     else if (open.opener === 'pause' || open.opener === 'and') open.opener = 'article';

@@ -3,7 +3,6 @@ import { GARMENT_BY_ID, LEXICON, type Node, type Sense, VOCABULARY } from '#atel
 import { putLiningsLast } from './put-linings-last.ts';
 import { putNegationFirst } from './put-negation-first.ts';
 import { putPartsLast } from './put-parts-last.ts';
-import { putToldPartsLast } from './put-told-parts-last.ts';
 import { readDenials } from './read-denials.ts';
 import { correct } from './typos.ts';
 
@@ -269,11 +268,7 @@ export function readMentions(text: string): Mention[] {
   const tokens = putAgesLast(
     putLengthsFirst(
       putSetsTogether(
-        dropStyle(
-          putToldPartsLast(
-            putPartsLast(putNegationFirst(readDenials(putLiningsLast(putLabelsLast(known, text), text)))),
-          ),
-        ),
+        dropStyle(putPartsLast(putNegationFirst(readDenials(putLiningsLast(putLabelsLast(known, text), text))))),
       ),
     ),
   );

@@ -1,6 +1,7 @@
 /** 'Neck boat, sleeves till elbow': tailors are told the part first; English names it after what it is like. */
 import type { Token } from '#atelier/lexicon/language/tokenise.ts';
 import { LEXICON, type Node, type Sense } from '#atelier/lexicon/lexicon.ts';
+import { putToldPartsLast } from './put-told-parts-last.ts';
 
 /** Parts that are named before what they are like. */
 const PARTS: ReadonlySet<string> = new Set([
@@ -101,7 +102,7 @@ function spanOfValue(tokens: readonly Token[], i: number): { from: number; to: n
   return undefined;
 }
 
-/** 'Sleeves should be elbow' is elbow sleeves. Linear in the number of words. */
+/** 'Sleeves should be elbow' is elbow sleeves, and buttons that are wine are wine buttons. Linear in the number of words. */
 export function putPartsLast(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -116,5 +117,5 @@ export function putPartsLast(tokens: readonly Token[]): Token[] {
     out.push(...told.map((token, k) => (k === 0 ? { ...token, gap: part.gap } : token)), { ...part, gap: 'none' });
     i = value.to - 1;
   }
-  return out;
+  return putToldPartsLast(out);
 }
