@@ -8,6 +8,7 @@ import { type Segment, segmentsOf } from './message.ts';
 import { asMeantNow } from './mis-said.ts';
 import { bareName, garmentNamed, namedOn } from './named-on.ts';
 import { wishIn } from './spoken.ts';
+import { unwrapped } from './unwrapped.ts';
 import { partedWishes } from './whole-wish.ts';
 
 /** 'The cap too': what was said just before is wished of this as well. */
@@ -208,7 +209,7 @@ function exceptThat(segments: readonly Segment[]): Segment[] {
 /** The segments of a message, each with what it leaves to the one before it. Pure. */
 export function carriedOn(look: Look, said: string): Segment[] {
   const words = asMeantNow(said).replace(LIKENED, '$1').replace(WITH_TOO, '$1, with ');
-  const split = exceptThat(segmentsOf(words).flatMap(partedWishes)).flatMap((segment): Segment[] => {
+  const split = exceptThat(unwrapped(look, segmentsOf(words)).flatMap(partedWishes)).flatMap((segment): Segment[] => {
     const [, first, second] = TRAILING.exec(segment.text) ?? [];
     const isTwo = first !== undefined && second !== undefined && likewise(look, second, first) !== undefined;
     return isTwo

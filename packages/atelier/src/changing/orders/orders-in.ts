@@ -11,6 +11,7 @@ import type { Order } from './order.ts';
 import { isQuestion } from './questions.ts';
 import { dislikedColour, goesOnAbout, isLikened, isTaste, remarkedOn } from './remarks.ts';
 import { isOnlyWho, MEANT, wishIn } from './spoken.ts';
+import { unwrapped } from './unwrapped.ts';
 import { isWholeWish } from './whole-wish.ts';
 
 /** A message in the order in which it was said: clauses that are orders, and words between them that are read in the usual ways. */
@@ -245,7 +246,12 @@ const LINE = /([.,;:!?])?\s*\n\s*/g;
 export function ordersIn(look: Look, typed: string): Part[] {
   // a new line ends a sentence
   const words = typed.replace(LINE, (_, stop: string | undefined) => `${stop ?? '.'} `);
-  if (loneIn(look) || look.companion) return [{ words }];
+  if (loneIn(look) || look.companion) {
+    const segments = segmentsOf(words);
+    const wished = unwrapped(look, segments);
+    const isBare = wished.every(({ text }, i) => text === segments[i]?.text) && wished.length === segments.length;
+    return [{ words: isBare ? words : rejoined(wished) }];
+  }
   const reading: Reading = {
     look,
     segments: carriedOn(look, words).map((segment) => ({ ...segment, text: namingOnes(look, segment.text) })),

@@ -23,7 +23,11 @@ export function isWholeWish(words: string): boolean {
   const pieces = piecesOf(wish);
   const isNamed = pieces.some(({ is }) => is === 'part' || is === 'garment') || FIGURES.test(wish);
   if (intent === 'take off') return isNamed || draftOf(wish).without.size > 0;
-  return isNamed && (intent !== 'make' || pieces.some(({ is }) => is === 'quality'));
+  const { floating, things } = draftOf(wish);
+  const isSaid =
+    pieces.some(({ is }) => is === 'quality') ||
+    [...floating, ...things.flatMap(({ said }) => said)].some(({ colour }) => colour);
+  return isNamed && (intent !== 'make' || isSaid);
 }
 
 const JOINT = /,? (?:and also|and then|and|n|plus|also|then|&|\+) (?:also |then |and )*/g;

@@ -17,11 +17,38 @@ const WRAPS: Readonly<Record<string, readonly string[]>> = {
     ...['the event got moved outdoors. W', 'W, my mother insists', 'W since the photos are at night'],
     ...['we are on a tight budget, W', 'W - granny will be there'],
   ],
-  mused: ['hmm maybe W', 'ok so i was thinking, W', 'W? not sure yet but try', 'actually, W', 'you know what, W', 'umm W i guess'],
+  mused: [
+    'hmm maybe W',
+    'ok so i was thinking, W',
+    'W? not sure yet but try',
+    'actually, W',
+    'you know what, W',
+    'umm W i guess',
+  ],
   limited: [
     ...['W, rest same', 'W and nothing else', 'W. leave everything else', 'just W, baaki sab same', 'only W'],
     ...['W but keep the O', 'W, O stays as it is', 'W. I love the O, so dont touch it', 'keep the O, W'],
     ...['W. the O is perfect', 'the O is fine, just W', 'W, nothing to the O', 'everything except this is good: W'],
+  ],
+  excused: [
+    ...[
+      'so the thing is, the venue is outdoors, W',
+      'Her sister already has one like this. W',
+      'W? i mean just to see',
+    ],
+    ...['W, what do you think?', "don't mind me but W", "if it's not too much trouble W", "W, we'll see how it looks"],
+    ...['the tailor says fabric is short, so W', 'W, shaadi din mein hai', "I'd be happier if you could W"],
+    ...['can you show her what it would look like if we W', "the groom's side insists: W", 'W, as discussed'],
+    ...['as we said on the phone, W', 'W, quickly pls', 'W. Thanks in advance!', 'W!!', 'W :)', 'pretty please W'],
+    ...[
+      "W, it's not a funeral",
+      'final change: W',
+      'one small change, W',
+      'change of plan, W',
+      'W, the photographer asked',
+    ],
+    ...["this is for my cousin's wedding in Jaipur. W", 'sorry to bother you again. W', 'W - that way she can dance'],
+    ...['he finds it plain, so W', 'W, otherwise it looks like a uniform', 'bhaiya, W', 'W if that works for you'],
   ],
   praised: ['love it! W', 'so pretty, W', 'W, otherwise its perfect', 'great, W and we are done', 'almost there. W'],
 };
@@ -78,7 +105,14 @@ const sharesWord = (one: string, other: string): boolean =>
   one.split(' ').some((word) => other.split(' ').includes(word));
 
 const outcome = (before: Look, look: Look): string[] =>
-  differences(before, look).map(({ slot, to }) => `${slot} ${to}`);
+  differences(before, look)
+    // a cord that has a colour is there by that
+    .map(({ slot, to }) => `${slot} ${to.replace(/(?:^|, )piping\b/, '')}`)
+    .filter(
+      (one) =>
+        !/\.details /.test(one) ||
+        !/piping/.test(look.garments.map(({ trims }) => Object.keys(trims).join(' ')).join(' ')),
+    );
 
 /** What a wrapped wish does otherwise than the plain one, or tells besides; empty where it is the same. */
 export function wrapFault({ brief, words, plain }: Wrapped): string {

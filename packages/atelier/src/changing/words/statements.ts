@@ -46,3 +46,21 @@ export function isOfSubject(segment: string): boolean {
   const { verb: done = '', out } = TO_SOMEBODY.exec(segment)?.groups ?? {};
   return (out !== undefined || isVerb(done)) && !/^(?:gives?|puts?|does|lets?)$/.test(done);
 }
+
+/** What a verb in the past stands before, and an adjective does not. */
+const AFTER_VERB =
+  /^(?:me|us|him|her|them|it|that|this|to|at|in|on|out|off|up|down|back|away|from|for|by|again|today|yesterday|late|early|now|just)$/;
+/** So far into a sentence its verb stands. */
+const MOST_BEFORE = 4;
+
+/** Whether a sentence that names nothing drawn has a subject and a finite verb: 'the client just called', 'the hall got moved'. Pure. */
+export function hasFiniteVerb(sentence: string): boolean {
+  const words = sentence.toLowerCase().match(/[a-z']+/g) ?? [];
+  return words.some((word, at) => {
+    if (at === 0 || at > MOST_BEFORE) return false;
+    const next = words[at + 1];
+    const isPast = /[a-z]{2,}ed$/.test(word) && (next === undefined || AFTER_VERB.test(next));
+    const isThird = /[a-z]{2,}[^s]s$/.test(word) && next !== undefined && AFTER_VERB.test(next);
+    return BEING.test(word) || ((isPast || isThird) && isUnworn(word));
+  });
+}

@@ -1,0 +1,123 @@
+import type { Look } from '@toile/look';
+import { draftOf } from '#atelier/reading/draft-of.ts';
+import { intentOf } from '../words/intents.ts';
+import { hasFiniteVerb } from '../words/statements.ts';
+import type { Segment } from './message.ts';
+import { bareName, namedOn } from './named-on.ts';
+import { wishIn } from './spoken.ts';
+import { isIdle, isTalk } from './talk.ts';
+import { isWholeWish } from './whole-wish.ts';
+
+/** All is good but for what is said beside it. */
+const ALL_ELSE =
+  /^(?:(?:i )?(?:love|like|likes) (?:everything|all of it|the rest|all)|(?:everything|all|the rest|rest|the whole (?:thing|look))\b.*\b(?:good|fine|great|perfect|lovely|nice|ok|okay|beautiful|right)|(?:everything|all|nothing) (?:but|except|apart from|other than) (?:this|that|it)\b.*)$/;
+
+/** What is to be left alone by any name it has. */
+const ALONE =
+  /^(?:(?:but|and|please|so|i love (?:the |her |his )?[a-z ]+,) )*(?:(?:do not|don't|dont|no need to|never) (?:touch|change|alter|do anything to|mess with)|nothing (?:to|on|with|for|about)|hands off) (?:the |her |his )([a-z -]+?)(?: (?:please|though|at all))*$/;
+
+function leavesAlone(look: Look, text: string): boolean {
+  const name = ALONE.exec(text)?.[1];
+  return name !== undefined && namedOn(look, bareName(name)) !== undefined;
+}
+
+/** A verb by which a wish begins. */
+const VERB =
+  /^(?:make|change|turn|add|put|give|remove|delete|take|lose|drop|ditch|swap|replace|exchange|switch|use|shorten|lengthen|raise|lower|deepen|tighten|loosen|roll|close|open)$/;
+/** Takes back what is said behind it. */
+const NEGATES =
+  /\b(?:not|don't|dont|never|no|without|instead|rather|stop|avoid|nahin?|mat|refused?|refuses|hates?|neither|nor|isn't|wouldn't|won't|can't|cannot|shouldn't|didn't|doesn't|than|unless|if she|if he|already|keep|leave)\b/;
+/** Says no to nothing that is wished. */
+const POLITE =
+  /\b(?:(?:do you|would you|don't|dont|do not|if you don't|if you do not) mind(?: me)?|not (?:too much|a lot of|any|much) (?:trouble|bother|work|hassle)|not (?:too |very |so |really )?(?:sure|certain|fussy|picky)|why (?:not|don't|dont)|no (?:problem|worries|rush|hurry|pressure)|if not)\b/g;
+/** So many words stand before a wish in one breath with it. */
+const MOST_BEFORE = 14;
+
+/** 'I'd be happier if you could make …': a wish without what comes before its verb, where that names nothing. */
+function behindTalk(text: string): string {
+  const words = text.split(' ');
+  for (let at = 1; at < Math.min(words.length - 1, MOST_BEFORE); at++) {
+    if (!VERB.test(words[at] ?? '')) continue;
+    const [before, wish] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    if (NEGATES.test(before.replace(POLITE, ' '))) return text;
+    if (isIdle(before.replace(/[:,–—-]+$/, '')) && isWish(wish)) return wish;
+  }
+  return text;
+}
+
+/** What begins why, when or for whom, behind a wish. */
+const LINK =
+  /^(?:if|when|while|because|since|as|so|before|after|unless|though|although|otherwise|or|for|and|but|that|which|it's|its|she|he|she's|he's|i|i'm|i'll|we|we're|we'll|they|my|our|you|what|please|pls|plz|na|thanks|only|maybe|perhaps)$/;
+
+/** A wish without what is told behind it in one breath, where that names nothing. */
+function beforeTalk(text: string): string {
+  const words = text.split(' ');
+  for (let at = 2; at < words.length; at++) {
+    if (!LINK.test(words[at] ?? '')) continue;
+    const [wish, behind] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    const told = behind.replace(/^(?:and|but|so|or) /, '');
+    if (isWish(wish) && (SOFT.test(behind) || isTalk(told))) return wish;
+  }
+  return text;
+}
+const SOFT =
+  /^(?:i guess|i think|i suppose|maybe|perhaps|na|please|pls|plz|ok|okay|or something|or so|thanks|thank you|only|and nothing else|nothing else|please only)(?: (?:please|pls|na|ok|thanks))*$/;
+
+const KIN = '(?:(?:the|my|our|her|his|their|your) )?[a-z]+(?:[ -]in[ -]law)?(?: ji)?';
+/** Somebody wants, thinks or says it. */
+const WANTED = new RegExp(
+  `^(?:(?:and|so|but|ok|also|actually|now)[, ]+)*${KIN} (?:(?:is|are|was|has|have|also|now|just|really|still|keeps?|only)? ?)*(?:wants?|wanted|wanting|asks?|asked|asking|likes?|would like|would love|would prefer|'d like|prefers?|thinks?|thought|feels?|says?|said|saying|insists?|insisting|suggests?|suggested|requests?|requested|told|(?:keh|bol) (?:raha|rahi|rahe) (?:hai|hain)|chahti hai|chahta hai)(?: (?:me|us|you|them|that|if|ki|ke))*(?: (?:we|you|i) (?:should|could|can|must|might|need to|have to))?(?: to)? (?=\\S+ \\S)`,
+);
+/** Asks leave. */
+const LEAVE =
+  /^(?:(?:can|could|may|might|shall|should|will|would) (?:u|you|we|i|they|the tailor)|(?:we|you|i|one) (?:should|could|can|might|must|want to|need to|have to|ought to)|lets|let's|let us|how about|what about|what if|maybe|perhaps|probably|hm+|um+) (?:(?:please|kindly|maybe|perhaps|also|just|possibly|see|have) )*(?=\S+ \S)/;
+const LIMIT = /^(?:(?:please|so|and|but|ok)[, ]+)*(?:only|just|simply|bas|sirf) (?=\S+ \S)/;
+/** What is left of 'wants us to make'. */
+const TO =
+  /^(?:(?:us|me|you|it|we|they) )?(?:to|for) (?=(?:make|change|turn|add|put|give|remove|take|have|see|try|swap|replace|use|get|do) )/;
+/** 'Last thing: …' */
+const HEADING = /^([^:]{1,50}): (?=\S)/;
+/** Marks and faces that end it. */
+const MARKS = /\s*(?:[:;][-']?[()dp]|[!~♥]+)+$/;
+
+const SHELLS: readonly ((text: string) => string)[] = [
+  (text) => text.replace(MARKS, ''),
+  (text) => text.replace(HEADING, (said, head: string) => (isIdle(head) || ALL_ELSE.test(head) ? '' : said)),
+  (text) => text.replace(WANTED, ''),
+  wishIn,
+  ...[TO, LEAVE, LIMIT].map((shell) => (text: string) => text.replace(shell, '')),
+  beforeTalk,
+  behindTalk,
+];
+
+/** Says by itself what should be how, or what should be in whose place. */
+const isWish = (text: string): boolean =>
+  isWholeWish(text) || (intentOf(wishIn(text)).do === 'swap' && draftOf(text).things.length > 0);
+
+/** What stands round a wish, peeled off as long as a whole wish is left. */
+function peeled(text: string): string {
+  let left = text;
+  for (const shell of [...SHELLS, ...SHELLS]) {
+    const core = shell(left).trim();
+    if (core !== left && isWish(core)) left = core;
+  }
+  return left;
+}
+
+/** Why, of what is worn as well, before what is wished for it: 'the tailor says cloth is short, so …'. */
+const isWhy = (text: string, next: Segment | undefined): boolean =>
+  next !== undefined &&
+  /^(?:so|hence|therefore|that's why|isliye)\b/.test(next.text) &&
+  hasFiniteVerb(text) &&
+  !isWish(text);
+
+/** Segments without what is told round the wishes and between them; as they are where nobody knows what is wished. Pure. */
+export function unwrapped(look: Look, segments: readonly Segment[]): Segment[] {
+  const found = segments.map((segment) => ({ ...segment, text: peeled(segment.text) }));
+  const wished = found.map(({ text }) => isWish(text));
+  if (!wished.includes(true)) return [...segments];
+  return found.filter(
+    ({ text }, i) =>
+      wished[i] || !(isTalk(text) || ALL_ELSE.test(text) || leavesAlone(look, text) || isWhy(text, segments[i + 1])),
+  );
+}
