@@ -3,6 +3,7 @@ import { bareIn, GROWN_CUTS, SLOTS_OF_CUT, slotOfDetail } from '@toile/look/reco
 import { type Draft, emptyDraft, type GarmentThing, type Thing } from '#atelier/draft/draft.ts';
 import { SWUM_IN, UNDER_DRESSES } from '#atelier/lexicon/layers.ts';
 import { GARMENT_BY_ID } from '#atelier/lexicon/lexicon.ts';
+import { isApron, WEARS_APRONS } from '#atelier/reading/settle/settle-aprons.ts';
 import { chooseAccessories } from '#atelier/styling/choose-accessories.ts';
 import { chooseFootwear } from '#atelier/styling/choose-footwear.ts';
 import { composeLook } from '#atelier/styling/compose.ts';
@@ -123,12 +124,24 @@ const allOf = (look: Look): Garment[] => peopleOf(look).flatMap(({ garments }) =
 const freeId = (garments: readonly Garment[]): string =>
   `g${Math.max(0, ...garments.map(({ id }) => Number(id.slice(1)))) + 1}`;
 
+/** Gives an apron to what it is worn over, in its own colour. @returns whether there is such a thing */
+function tieApron(work: Work, thing: GarmentThing): boolean {
+  const owner = work.look.garments.find(({ family }) => WEARS_APRONS.has(family));
+  if (!owner) return false;
+  addDetail(owner.details, { id: 'apron' });
+  const colour = thing.said.find((one) => one.colour)?.colour;
+  if (colour) owner.trims = { ...owner.trims, contrast: colour };
+  mark(work, `${owner.id}.details`, `${owner.id}.trims`);
+  return true;
+}
+
 /**
  * Puts a garment on: in the place of `instead`, else of what it cannot be worn with. What the outfit then lacks (a top over a
  * skirt that was a dress) is chosen.
  */
 export function putOnGarment(work: Work, thing: GarmentThing, instead?: Garment, isAdded = false): Garment | undefined {
   const { look } = work;
+  if (!instead && isApron(thing) && tieApron(work, thing)) return undefined;
   const { entry } = thing;
   const at = { kind: entry.id, layer: entry.layer ?? layerOf(entry), family: entry.family };
   const isKeptOn = (isAdded && place(at) === 'above') || (!instead && UNDER_DRESSES.has(at.kind) && isDressed(look));
@@ -139,7 +152,10 @@ export function putOnGarment(work: Work, thing: GarmentThing, instead?: Garment,
     isOneForOne
       ? garment === instead
       : garment === instead ||
-        (clears.has(place(garment)) && !stays(garment, at) && !(entry.facts?.bib && place(garment) === 'above')),
+        (!isApron(thing) &&
+          clears.has(place(garment)) &&
+          !stays(garment, at) &&
+          !(entry.facts?.bib && place(garment) === 'above')),
   );
   const kept = look.garments.filter((garment) => !gone.includes(garment));
   const composed = composeLook(draftWith(kept, thing), optionsOf(look), SEED);

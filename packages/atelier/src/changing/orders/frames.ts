@@ -1,5 +1,11 @@
 import type { Look } from '@toile/look';
 import { exchanged } from '../words/exchange/exchanged.ts';
+import { lacking } from './at-counter/lacking.ts';
+import { layered } from './at-counter/layered.ts';
+import { matching } from './at-counter/matching.ts';
+import { relative } from './at-counter/relative.ts';
+import { unshown } from './at-counter/unshown.ts';
+import { wornOtherwise } from './at-counter/worn-otherwise.ts';
 import { halvesOf } from './message.ts';
 import { additions } from './of-all/additions.ts';
 import { ages } from './of-all/ages.ts';
@@ -50,7 +56,13 @@ import { wishIn } from './spoken.ts';
 /** Every kind of order, the particular before the general. */
 const FRAMES: readonly Frame[] = [
   kept,
+  unshown,
+  lacking,
+  wornOtherwise,
   contrast,
+  matching,
+  relative,
+  layered,
   whereabouts,
   ages,
   jewels,

@@ -240,12 +240,14 @@ const TAKES: readonly Take[] = [
 const isIdle = (words: string): boolean =>
   segmentsOf(words).every(({ text }) => !isWholeWish(text) && isStatement(text));
 
+/** What somebody leaves hanging ends there. */
+const DOTS = /\s*(?:…|\.{2,})\s*/g;
 const LINE = /([.,;:!?])?\s*\n\s*/g;
 
 /** What a message asks for, clause by clause. Lower case in and out. Pure. */
 export function ordersIn(look: Look, typed: string): Part[] {
   // a new line ends a sentence
-  const words = typed.replace(LINE, (_, stop: string | undefined) => `${stop ?? '.'} `);
+  const words = typed.replace(DOTS, '. ').replace(LINE, (_, stop: string | undefined) => `${stop ?? '.'} `);
   if (loneIn(look) || look.companion) {
     const segments = segmentsOf(words);
     const wished = unwrapped(look, segments);

@@ -21,7 +21,7 @@ const ASK =
 const TAIL =
   /(?:,? (?:please|pls|plz|na|ji|ok|okay|thanks|thank you|thx|yaar|bhai|if possible|for (?:this|that|the|my|our) (?:client|customer|bride|lady|party)|for (?:her|him|me|us|them)|you know|i think|dear))+$/;
 const WHY =
-  / (?:because|bcoz|coz|cuz|since|as (?:she|he|they|it|the|her|his|this|that)|so that|so (?:she|he|they|we|i|you|people|one) (?:can|could|will|looks?|feels?)|otherwise|or else|kyunki|kyonki)\b.*$/;
+  / (?:because|bcoz|coz|cuz|since|(?<!\b(?:same|as)\b.{0,40})as (?:she|he|they|it|the|her|his|this|that)|so that|so (?:she|he|they|we|i|you|people|one) (?:can|could|will|looks?|feels?)|otherwise|or else|kyunki|kyonki)\b.*$/;
 
 /** Why stands before what is wished: 'it is cold there so please close the front'. */
 const SO =

@@ -2,6 +2,7 @@ import type { Look } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { intentOf } from '../words/intents.ts';
 import { hasFiniteVerb } from '../words/statements.ts';
+import { redyed, unset } from './at-counter/redyed.ts';
 import type { Segment } from './message.ts';
 import { bareName, namedOn } from './named-on.ts';
 import { wishIn } from './spoken.ts';
@@ -47,7 +48,7 @@ function behindTalk(text: string): string {
 
 /** What begins why, when or for whom, behind a wish. */
 const LINK =
-  /^(?:if|when|while|because|since|as|so|before|after|unless|though|although|otherwise|or|for|and|but|that|which|it's|its|she|he|she's|he's|i|i'm|i'll|we|we're|we'll|they|my|our|you|what|please|pls|plz|na|thanks|only|maybe|perhaps)$/;
+  /^(?:if|when|while|because|since|as|so|before|after|unless|though|although|otherwise|or|for|and|but|that|which|it's|its|she|he|she's|he's|i|i'm|i'll|we|we're|we'll|they|my|our|you|what|please|pls|plz|na|thanks|only|maybe|perhaps|will|would)$/;
 
 /** A wish without what is told behind it in one breath, where that names nothing. */
 function beforeTalk(text: string): string {
@@ -56,12 +57,16 @@ function beforeTalk(text: string): string {
     if (!LINK.test(words[at] ?? '')) continue;
     const [wish, behind] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
     const told = behind.replace(/^(?:and|but|so|or) /, '');
-    if (isWish(wish) && (SOFT.test(behind) || isTalk(told))) return wish;
+    if (isWish(wish) && (SOFT.test(behind) || SUITS.test(behind) || isTalk(told))) return wish;
   }
   return text;
 }
 const SOFT =
   /^(?:i guess|i think|i suppose|maybe|perhaps|na|please|pls|plz|ok|okay|or something|or so|thanks|thank you|only|and nothing else|nothing else|please only)(?: (?:please|pls|na|ok|thanks))*$/;
+
+/** How it will do, of whatever is named there. */
+const SUITS =
+  /^(?:(?:as|because|since|that|which|it|it'll|and|it's) )*(?:will|would|should|might|may) (?:(?:really|also|surely|definitely) )*(?:suit|look|go|work|be (?:nice|better|best|good|great|perfect|lovely)|sit|match|flatter|complement|photograph|brighten|balance|show up|pop|help)\b/;
 
 const KIN = '(?:(?:the|my|our|her|his|their|your) )?[a-z]+(?:[ -]in[ -]law)?(?: ji)?';
 /** Somebody wants, thinks or says it. */
@@ -113,11 +118,15 @@ const isWhy = (text: string, next: Segment | undefined): boolean =>
 
 /** Segments without what is told round the wishes and between them; as they are where nobody knows what is wished. Pure. */
 export function unwrapped(look: Look, segments: readonly Segment[]): Segment[] {
-  const found = segments.map((segment) => ({ ...segment, text: peeled(segment.text) }));
+  const said = redyed(
+    look,
+    segments.map((segment) => ({ ...segment, text: unset(segment.text) })),
+  );
+  const found = said.map((segment) => ({ ...segment, text: peeled(segment.text) }));
   const wished = found.map(({ text }) => isWish(text));
-  if (!wished.includes(true)) return [...segments];
+  if (!wished.includes(true)) return said;
   return found.filter(
     ({ text }, i) =>
-      wished[i] || !(isTalk(text) || ALL_ELSE.test(text) || leavesAlone(look, text) || isWhy(text, segments[i + 1])),
+      wished[i] || !(isTalk(text) || ALL_ELSE.test(text) || leavesAlone(look, text) || isWhy(text, said[i + 1])),
   );
 }

@@ -19,7 +19,11 @@ export const PARTS_SAID: readonly PartSaid[] = [
   { words: 'lining, inner lining, inside lining, astar, facing, facings', slots: [] },
   { words: 'buttonholes, button, buttons, placket, zip, zipper, zips', slots: ['closure', 'neckline'] },
   { words: 'shoulder straps, shoulder strap, strap, straps', slots: ['neckline', ...ARMS], of: 'any' },
-  { words: 'piping, edging, yoke, gusset, trimming, trimmings', slots: [] },
+  {
+    words:
+      'lace trim, lace trims, lace trimming, lace edging, lace border, piping, edging, yoke, gusset, trimming, trimmings',
+    slots: [],
+  },
   { words: 'waistband, elastic, drawstring, drawstrings, cord, cords', slots: ['waistline', 'closure'] },
   { words: 'waist, waistline', slots: ['waistline', 'fit', 'silhouette', 'length'] },
   { words: 'hem, hems, hemline', slots: ['length', 'border', 'silhouette'] },

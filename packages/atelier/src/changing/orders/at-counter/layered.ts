@@ -1,0 +1,21 @@
+import { draftOf } from '#atelier/reading/draft-of.ts';
+import { namedOn } from '../named-on.ts';
+import type { Frame } from '../order.ts';
+
+const PUT = '(?:throw|layer|drape|pull|slip|pop|stick|chuck|wrap|wear|put|add|have|with|and)';
+const OVER =
+  '(?:(?:on|over|across|round|around|about) )?(?:(?:on top(?: of)?|over) ?)?(?:(?:the|her|his|their|both|one) )?(?:everything|it all|it|all of it|all|that|this|shoulders?|outfit|top|look|whole thing|arm|arms)?';
+const LAYERED = new RegExp(`^(?:${PUT} )?(?:on )?((?:an?|some) .+?) (?:on top|over|across|on|round|around) ?${OVER}$`);
+
+/** 'Throw a cardigan over the shoulders', 'layer a stole over everything': it is put on over what is worn. */
+export const layered: Frame = (clause, { look }) => {
+  const what = LAYERED.exec(clause)?.[1];
+  if (what === undefined || /\b(?:and|with|to)\b/.test(what)) return undefined;
+  const { things, unread } = draftOf(what);
+  const [only] = things;
+  if (things.length !== 1 || unread.length > 0 || only?.type === 'footwear') return undefined;
+  const name = what.split(' ').at(-1) ?? what;
+  return namedOn(look, name)
+    ? undefined
+    : { clauses: [`add ${what}`], of: name, inColour: (colour) => [`add a ${colour} ${name}`] };
+};
