@@ -121,6 +121,8 @@ export function isUnasked(clause: string, before: Look, { slot, from }: Differen
     draft.presentation ?? draft.ageGroup ?? draft.skin ?? draft.heritage ?? draft.build ?? ABOUT_SOMEBODY.exec(clause);
   if (OF_SOMEBODY.test(slot) && !isOfPerson) return true;
   const [, leaf] = /^g\d+\.(.+)$/.exec(slot) ?? [];
+  // how tall somebody is raises no waist
+  if (leaf === 'waistline' && /\btall(?:er)?\b/.test(clause)) return true;
   const allowed = leavesOf(clause);
   if (allowed === undefined) return false;
   if (leaf !== undefined) return leaf !== 'kind' && !allowed.has(leaf);

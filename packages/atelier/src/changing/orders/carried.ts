@@ -13,7 +13,7 @@ import { partedWishes } from './whole-wish.ts';
 
 /** 'The cap too': what was said just before is wished of this as well. */
 const LIKEWISE =
-  /^(?:(?:and|also|aur|same (?:for|with|goes for)|likewise|so) )*((?:the |her |his )?[a-z-]+(?: [a-z-]+)?)(?: (?:too|also|as well|bhi|likewise))+$/;
+  /^(?:(?:and|also|aur|same (?:for|with|goes for)|likewise|so) )*((?:the |her |his )?[a-z-]+(?: [a-z-]+)?(?: (?:and|aur|&|n) (?:the |her |his )?[a-z-]+)?)(?: (?:too|also|as well|bhi|likewise))+$/;
 const LIKEWISE_FIRST =
   /^(?:and |aur )?(?:same|likewise|ditto) (?:for|with|on) ((?:the |her |his )?[a-z-]+(?: [a-z-]+)?)$/;
 /** The same behind an order, in one breath with it. */
@@ -32,8 +32,11 @@ function colourOfWish(words: string): string | undefined {
 const likewise = (look: Look, text: string, before: string): string | undefined => {
   const name = (LIKEWISE.exec(text) ?? LIKEWISE_FIRST.exec(text))?.[1];
   const colour = name === undefined ? undefined : colourOfWish(before);
-  const isThere = name !== undefined && !isColour(bareName(name)) && namedOn(look, bareName(name)) !== undefined;
-  return isThere && colour !== undefined ? `the ${bareName(name)} in ${colour}` : undefined;
+  const names = name?.split(/ (?:and|aur|&|n) /).map(bareName) ?? [];
+  const areThere = names.every((one) => !isColour(one) && namedOn(look, one) !== undefined);
+  return names.length > 0 && areThere && colour !== undefined
+    ? names.map((one) => `the ${one} in ${colour}`).join(', ')
+    : undefined;
 };
 
 const ONLY_MORE =
@@ -111,7 +114,7 @@ const GOES =
 /** From where somebody speaks. */
 const FROM_WHERE = /^(?:i am |i'm |im |we are )?(?:calling|writing|messaging|texting|typing|ordering) (?:you )?from\b/;
 /** Hummed, and nothing said. */
-const HUM = /^(?:h+m+|u+m+|erm?|ah|oh|please|pls|plz|thanks|thank you)$/;
+const HUM = /^(?:no|na|right|hai na|isn't it|h+m+|u+m+|erm?|ah|oh|please|pls|plz|thanks|thank you)$/;
 const STILL = /^(?:but |and )?still (?:in |the |of )?(?:same )?([a-z]+(?: [a-z]+)?)$/;
 
 /** Wishes nothing: said on the way, or stays as it is. */

@@ -2,7 +2,10 @@ import type { Look } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { intentOf } from '../words/intents.ts';
 import { hasFiniteVerb } from '../words/statements.ts';
+import { negated } from './at-counter/negated.ts';
+import { ownNames } from './at-counter/own-names.ts';
 import { redyed, unset } from './at-counter/redyed.ts';
+import { withoutIt } from './at-counter/without-it.ts';
 import type { Segment } from './message.ts';
 import { bareName, namedOn } from './named-on.ts';
 import { wishIn } from './spoken.ts';
@@ -90,7 +93,9 @@ const SHELLS: readonly ((text: string) => string)[] = [
   (text) => text.replace(HEADING, (said, head: string) => (isIdle(head) || ALL_ELSE.test(head) ? '' : said)),
   (text) => text.replace(WANTED, ''),
   wishIn,
-  ...[TO, LEAVE, LIMIT].map((shell) => (text: string) => text.replace(shell, '')),
+  (text) => text.replace(TO, ''),
+  (text) => text.replace(LEAVE, ''),
+  (text) => text.replace(LIMIT, ''),
   beforeTalk,
   behindTalk,
 ];
@@ -120,11 +125,11 @@ const isWhy = (text: string, next: Segment | undefined): boolean =>
 export function unwrapped(look: Look, segments: readonly Segment[]): Segment[] {
   const said = redyed(
     look,
-    segments.map((segment) => ({ ...segment, text: unset(segment.text) })),
+    withoutIt(look, segments).map((segment) => ({ ...segment, text: ownNames(look, negated(unset(segment.text))) })),
   );
   const found = said.map((segment) => ({ ...segment, text: peeled(segment.text) }));
   const wished = found.map(({ text }) => isWish(text));
-  if (!wished.includes(true)) return said;
+  if (!wished.includes(true)) return said.length > 1 ? said.filter(({ text }) => !ALL_ELSE.test(text)) : said;
   return found.filter(
     ({ text }, i) =>
       wished[i] || !(isTalk(text) || ALL_ELSE.test(text) || leavesAlone(look, text) || isWhy(text, said[i + 1])),

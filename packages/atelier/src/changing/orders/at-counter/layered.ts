@@ -7,9 +7,12 @@ const OVER =
   '(?:(?:on|over|across|round|around|about) )?(?:(?:on top(?: of)?|over) ?)?(?:(?:the|her|his|their|both|one) )?(?:everything|it all|it|all of it|all|that|this|shoulders?|outfit|top|look|whole thing|arm|arms)?';
 const LAYERED = new RegExp(`^(?:${PUT} )?(?:on )?((?:an?|some) .+?) (?:on top|over|across|on|round|around) ?${OVER}$`);
 
+const NEEDED =
+  /^(?:(?:it|this|that|she|he|they|the look|the outfit) )?(?:(?:really|also|just) )*(?:needs?|could use|could do with|is missing|wants) ((?:an?|some) .+)$/;
+
 /** 'Throw a cardigan over the shoulders', 'layer a stole over everything': it is put on over what is worn. */
 export const layered: Frame = (clause, { look }) => {
-  const what = LAYERED.exec(clause)?.[1];
+  const what = LAYERED.exec(clause)?.[1] ?? NEEDED.exec(clause)?.[1];
   if (what === undefined || /\b(?:and|with|to)\b/.test(what)) return undefined;
   const { things, unread } = draftOf(what);
   const [only] = things;

@@ -1,5 +1,4 @@
 import { draftOf } from '#atelier/reading/draft-of.ts';
-import { BEYOND } from '../../beyond.ts';
 import type { Frame } from '../order.ts';
 
 /** What may be wished of clothes that no drawing of them shows, by kinds, and what is told of each. */
@@ -42,10 +41,13 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 const ASKS =
   /^(?:(?:please|can you|could you|can we|also|and|it) )*(?:make|add|put|write|print|use|sew|stitch|embroider|with|needs?|should|have|has|give|draw|show|deliver|set|do|must|a|an|some|want|wants?|the|she|he|they|her|his|place|reinforce|double|ensure|inner|inside)\b/;
 
+/** Asked of somebody, and told where stances are. */
+const SEATED = /\b(?:sit|sits|sitting|seated|lying|kneeling|jumping|running|leaning)\b/;
+
 /** What is wished and lies in no drawing: told by its kind, and nothing is changed for it. */
 export const unshown: Frame = (clause, { look }) => {
   const kind = KINDS.find(([says]) => says.test(clause));
-  if (!kind || !ASKS.test(clause) || BEYOND.some(([asks]) => asks.test(clause))) return undefined;
+  if (!kind || !ASKS.test(clause) || SEATED.test(clause)) return undefined;
   const { things, floating } = draftOf(clause);
   const isWorn = things.some(({ type }) => type !== 'accessory') && floating.length > 0;
   // a motif of dogs is drawn on the cloth

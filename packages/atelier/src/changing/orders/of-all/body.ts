@@ -23,8 +23,13 @@ const BUILD_ALONE =
 const BELLIED =
   /^(?:(?:give|show|make|with|has|have|having|add|and|him|her|he|she|should|the|a|an|some|bit|little|slight|slightly|small|of|big|round|more) )*(?:bit of|small|slight|little|big|round|some|an?) (?:an? )?(?:pot ?|beer )?(?:belly|tummy|paunch|stomach)(?: (?:please|too|also|showing|on him|on her))*$/;
 
+const TALLER =
+  /^(?:(?:she|he|they|make|draw|show|her|him|them|the (?:girl|boy|model|child)|is|are|looks?|should|be|and|a|bit|little|slightly|now|much) )*(?:taller|tall|shorter in height)(?: (?:now|than .+|too|please))*$/;
+
 /** How somebody is built, in the words people have for that: 'healthy' is stout. */
 export const body: Frame = (clause, { topic }) => {
+  if (TALLER.test(clause))
+    return { clauses: [], told: ['How tall somebody is follows from their age here, and from nothing else.'] };
   if (BELLIED.test(clause)) return { clauses: ['make her heavier'], of: 'build' };
   if (MADE_FULL.test(clause))
     return { clauses: [A_LITTLE.test(clause) ? 'make her heavier' : 'make her stout'], of: 'build' };

@@ -1,5 +1,7 @@
+import type { Look } from '@toile/look';
 import { ACCESSORIES } from '@toile/look/records';
-import { namedOn } from '../named-on.ts';
+import { isColour } from '../../is-colour.ts';
+import { bareName, namedOn } from '../named-on.ts';
 import type { Frame } from '../order.ts';
 
 const WHAT = '(?:jewell?ery|jewels|ornaments|gehne)';
@@ -8,14 +10,35 @@ const OTHERS = '(?:(?:the|all|any|of|her) )*(?:rest|other|others|remaining)(?: o
 const REST = new RegExp(
   `^(?:and |but )?${OTHERS} ${WHAT} ${GONE}$|^(?:no|remove|lose|without) (?:any )?(?:other|more|further) ${WHAT}$|^(?:remove|lose|drop) ${OTHERS} ${WHAT}$`,
 );
+const LEAD = '(?:(?:make|turn|change|swap|all|the|her|of|have|do|want|in) )*';
+const BE = '(?:(?:to|in|into|for|should|be|all|colou?r|ka|ki) )*';
+const NOT =
+  '(?: (?:instead of|rather than|not|in place of|and not|nahi) (?:the )?[a-z]+(?: [a-z]+)?| (?:instead|please|only|kar do|karo|chahiye))*';
+const DYED: readonly RegExp[] = [
+  new RegExp(`^${LEAD}${WHAT} ${BE}([a-z]+(?: [a-z]+)??)${NOT}$`),
+  new RegExp(`^${LEAD}([a-z]+(?: [a-z]+)??) ${WHAT}${NOT}$`),
+];
+const ONLY =
+  /^(?:(?:keep|with|and|but) )*(?:just|only) (?:the |her |a |some )?(?:(?:small|tiny|simple|little|plain|light) )?([a-z]+)$/;
 
-/** The jewels that go beside one that stays. */
+const worn = ({ accessories }: Look) => accessories.filter(({ kind }) => ACCESSORIES[kind].sort === 'jewel');
+
+/** All jewels in one metal, and the jewels that go beside one that stays. */
 export const jewels: Frame = (clause, { look, topic }) => {
+  const all = worn(look);
+  const colour = DYED.map((says) => says.exec(clause)?.[1]).find((said) => said !== undefined && isColour(said));
+  if (colour !== undefined && all.length > 0 && !/^(?:add|with|no|remove|give|put)\b/.test(clause)) {
+    const inColour = (other: string): string[] =>
+      all.map(({ name, kind }) => `the ${kind === 'necklace' ? 'necklace' : name} in ${other}`);
+    return { clauses: inColour(colour), of: 'jewellery', inColour };
+  }
+  const only = ONLY.exec(clause)?.[1];
+  const place = only === undefined ? undefined : namedOn(look, bareName(only));
+  if (only !== undefined && place?.of === 'accessory' && all.some(({ kind }) => kind === place.kind))
+    return { clauses: [], of: only };
   if (!REST.test(clause)) return undefined;
   const kept = topic === undefined ? undefined : namedOn(look, topic);
-  const others = look.accessories.filter(
-    ({ kind }) => ACCESSORIES[kind].sort === 'jewel' && !(kept?.of === 'accessory' && kept.kind === kind),
-  );
+  const others = all.filter(({ kind }) => !(kept?.of === 'accessory' && kept.kind === kind));
   return {
     clauses: others.map(({ name }) => `remove the ${name}`),
     told: others.length === 0 ? ['No other jewellery is worn here.'] : [],
