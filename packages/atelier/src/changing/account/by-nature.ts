@@ -30,6 +30,10 @@ const BY_NATURE: readonly (readonly [thing: RegExp, words: string])[] = [
   [/\bturn up\b/, 'leg hem ankle bottom roll rolled'],
   [/\bshoulder straps\b/, 'broad wide thick'],
   [/\bspaghetti straps\b/, 'thin fine narrow'],
+  [/\b(?:sandals?|ballet|slides?|loafers?|juttis?|mojaris?|kolhapuris?)\b/, 'flat'],
+  [/\bsmall (?:floral|polka|dots?|motifs?)\b/, 'tiny little ditsy'],
+  [/\blarge (?:floral|polka|dots?|motifs?)\b/, 'big bigger bold'],
+  [/\btucked\b/, 'front waist'],
   [/\bsatin\b/, 'shiny shine glossy silky smooth'],
   [/\b(?:brooch|boutonniere)\b/, 'lapel chest'],
 ];

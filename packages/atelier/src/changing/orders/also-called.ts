@@ -48,6 +48,7 @@ const ALIASES: readonly Alias[] = [
     says: /^(?:hat|cap|beanie|topi|headgear|headwear)$/,
     worn: isKind(/hat|cap|beret|beanie|turban|helmet/),
   },
+  { says: /^(?:flowers?|hair flowers?|phool|jasmine)$/, worn: isKind(/gajra|flower|garland/) },
   { says: /^(?:bag|handbag|purse)$/, worn: sorted('bag') },
   { says: /^(?:specs|spectacles|glasses|shades|goggles|sunnies)$/, worn: isKind(/glasses/) },
   { says: /^(?:necklace|chain|mala|haar|neck piece)$/, worn: isKind(/necklace|choker|pendant|chain|pearls/) },

@@ -1,4 +1,5 @@
 import type { Look } from '@toile/look';
+import { ACCESSORIES } from '@toile/look/records';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { takeComparatives } from '../comparatives/comparatives.ts';
 import { isColour } from '../is-colour.ts';
@@ -90,6 +91,9 @@ function joined(segments: readonly Segment[]): Segment[] {
     const isOfLast = last !== undefined && segment.joint.trim() === ',' && PUT_ON.test(last.text);
     const names = isOfLast ? draftOf(last.text).things : [];
     const thing = names.length === 1 && names[0]?.type === 'accessory' ? names[0] : undefined;
+    // a bag hangs where it is drawn
+    const isBag = names.some(({ type, entry }) => type === 'accessory' && ACCESSORIES[entry.kind]?.sort === 'bag');
+    if (isBag && WORN_AT.test(segment.text)) continue;
     if (last && thing && WORN_AT.test(segment.text))
       found.splice(-1, 1, { ...last, text: `${last.text} ${segment.text}` });
     else if (last && thing && colourOfWish(last.text) === undefined && isColour(segment.text))

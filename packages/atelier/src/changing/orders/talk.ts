@@ -17,7 +17,7 @@ export function isIdle(words: string): boolean {
 
 /** How far along it is, how sure somebody is of it, what they say of the asking itself, and courtesy. */
 const MANNERS =
-  /^(?:(?:we are|we're|it is|it's|its|i am|i'm|im|so|but|ok|okay|and|yes|oh|very|many|big|a) )*(?:(?:almost|nearly|not quite|just about|getting|very|so) (?:there|close|done|ready)|(?:not )?(?:(?:so|very|too|100%|quite|really) )*(?:sure|certain|decided)\b.*|(?:we are|we're|i am|i'm|that's|then) (?:done|good|set|finished|happy|it|all)|that's all|thats all|up to you|whatever|great|good|nice|perfect|lovely|super|wonderful|beautiful|pretty|thanks|thank you|thx|cheers|hello|hi|hey|sorry|pardon|excuse me|please|pls|plz|pretty please|right|listen|look|quick(?:ly)?|fast|asap|urgent(?:ly)?|today only|jaldi|bhaiya|didi|madam|sir|ji|[:;][-']?[()dp])(?: (?:please|pls|plz|so much|in advance|a lot|again|ji|bhaiya|didi|madam|sir|dear|now|then|there))*$/;
+  /^(?:(?:we are|we're|it is|it's|its|i am|i'm|im|so|but|ok|okay|and|yes|oh|very|many|big|a) )*(?:(?:almost|nearly|not quite|just about|getting|very|so) (?:there|close|done|ready)|(?:not )?(?:(?:so|very|too|100%|quite|really) )*(?:sure|certain|decided)\b.*|(?:we are|we're|i am|i'm|that's|then) (?:done|good|set|finished|happy|it|all)|that's all|thats all|up to you|whatever|great|good|nice|perfect|lovely|super|wonderful|beautiful|pretty|thanks|thank you|thx|cheers|hello|hi|hey|sorry|pardon|excuse me|please|pls|plz|pretty please|right|listen|look|quick(?:ly)?|fast|asap|urgent(?:ly)?|today only|jaldi|bhaiya|didi|madam|sir|ji|[:;][-']?[()dp]|(?:in |for |as )?(?:a )?(?:nice )?contrast)(?: (?:please|pls|plz|so much|in advance|a lot|again|ji|bhaiya|didi|madam|sir|dear|now|then|there))*$/;
 /** Nouns of speaking and of planning, with what stands before them. */
 const OF_SPEECH =
   /^(?:(?:and|so|ok|just|only|but) )*(?:(?:a|an|one|the|my|our|her|his|another|some|few|two|three|small|little|tiny|quick|minor|big|last|final|first|next|new|other|more|good|bad|slight) )*(?:change|changes|plan|plans|thing|things|request|requests|question|idea|ideas|thought|thoughts|update|news|correction|point|points|issue|problem|tweak|tweaks|favour|favor|note|order|orders|feedback|suggestion|opinion|doubt|try|day|shaadi|wedding|function)(?: (?:of|from|by|about|on|for|to) (?:the |my |her |his |our |it |this |that )?[a-z]*)?(?: (?:please|only|more|now|tomorrow|today))*$/;
@@ -30,6 +30,8 @@ const CONTRACTED =
 const PURPOSE =
   /^(?:as (?:we|you|i|she|he|they|discussed|said|agreed|told|per|promised|mentioned)|for|at|on|by|after|before|during|like|from|per|if|when|while|since|because|until|unless|otherwise|or else|that way|this way|in that case)\b/;
 const IN_HINDI = /\b(?:hai|hain|hoga|hogi|honge|tha|thi|the|rahi|raha|rahe|kyunki|wala din|ke liye)$/;
+/** Where somebody has it from. */
+const SEEN = /^(?:i |we |she |he |they )?(?:saw|seen|read|noticed|heard|dreamt|learnt|found out)\b/;
 /** What it is good for, whatever is named there. */
 const SO_THAT =
   /^(?:and )?(?:(?:that|this) way|so that|in order to|so (?:she|he|they|i|we|you|it|people) (?:can|could|will|would|does|do|gets?|is|looks?|feels?))\b/;
@@ -41,7 +43,7 @@ const ASKS =
 
 /** Whether words beside a wish only talk: nothing of them is drawn, and nothing is asked by them. Pure. */
 export function isTalk(text: string): boolean {
-  if (MANNERS.test(text) || SO_THAT.test(text)) return true;
+  if (MANNERS.test(text) || SO_THAT.test(text) || SEEN.test(text)) return true;
   if (WISHES.test(text) || ASKS.test(text) || !isIdle(text)) return false;
   return [OF_SPEECH, SUBJECT, CONTRACTED, PURPOSE, IN_HINDI].some((talks) => talks.test(text)) || hasFiniteVerb(text);
 }

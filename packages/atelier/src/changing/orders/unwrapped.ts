@@ -4,10 +4,12 @@ import { intentOf } from '../words/intents.ts';
 import { hasFiniteVerb } from '../words/statements.ts';
 import { negated } from './at-counter/negated.ts';
 import { ownNames } from './at-counter/own-names.ts';
+import { phrased } from './at-counter/phrased.ts';
 import { redyed, unset } from './at-counter/redyed.ts';
 import { withoutIt } from './at-counter/without-it.ts';
 import type { Segment } from './message.ts';
 import { bareName, namedOn } from './named-on.ts';
+import { othersGone } from './of-all/jewels.ts';
 import { wishIn } from './spoken.ts';
 import { isIdle, isTalk } from './talk.ts';
 import { isWholeWish } from './whole-wish.ts';
@@ -27,7 +29,7 @@ function leavesAlone(look: Look, text: string): boolean {
 
 /** A verb by which a wish begins. */
 const VERB =
-  /^(?:make|change|turn|add|put|give|remove|delete|take|lose|drop|ditch|swap|replace|exchange|switch|use|shorten|lengthen|raise|lower|deepen|tighten|loosen|roll|close|open)$/;
+  /^(?:make|change|turn|add|put|give|remove|delete|take|lose|drop|ditch|swap|replace|exchange|switch|use|shorten|lengthen|raise|lower|deepen|tighten|loosen|roll|close|open|undo|unbutton|tuck|untuck|bring|let)$/;
 /** Takes back what is said behind it. */
 const NEGATES =
   /\b(?:not|don't|dont|never|no|without|instead|rather|stop|avoid|nahin?|mat|refused?|refuses|hates?|neither|nor|isn't|wouldn't|won't|can't|cannot|shouldn't|didn't|doesn't|than|unless|if she|if he|already|keep|leave)\b/;
@@ -102,7 +104,9 @@ const SHELLS: readonly ((text: string) => string)[] = [
 
 /** Says by itself what should be how, or what should be in whose place. */
 const isWish = (text: string): boolean =>
-  isWholeWish(text) || (intentOf(wishIn(text)).do === 'swap' && draftOf(text).things.length > 0);
+  isWholeWish(text) ||
+  phrased(text) !== text ||
+  (intentOf(wishIn(text)).do === 'swap' && draftOf(text).things.length > 0);
 
 /** What stands round a wish, peeled off as long as a whole wish is left. */
 function peeled(text: string): string {
@@ -113,6 +117,20 @@ function peeled(text: string): string {
   }
   return left;
 }
+
+const JOINT = /,? (?:and|n|&|\+|plus|then|aur) (?:also |then |please )?/g;
+
+/** A segment parted before a verb that begins a whole wish, whatever stands before it: 'it is too broad make it thin n take out the bow'. */
+function byVerbs(segment: Segment): Segment[] {
+  for (const { 0: joint, index } of [...segment.text.matchAll(JOINT)].slice(0, MOST_JOINTS)) {
+    const [left, right] = [segment.text.slice(0, index), segment.text.slice(index + joint.length)];
+    const isVerb = VERB.test(right.split(' ')[0] ?? '') && left.split(' ').some((word) => VERB.test(word));
+    if (isVerb && isWish(phrased(right))) return [{ ...segment, text: left }, ...byVerbs({ joint: ', ', text: right })];
+  }
+  return [segment];
+}
+/** More joints than these are of a list nobody parts. */
+const MOST_JOINTS = 6;
 
 /** Why, of what is worn as well, before what is wished for it: 'the tailor says cloth is short, so …'. */
 const isWhy = (text: string, next: Segment | undefined): boolean =>
@@ -125,13 +143,16 @@ const isWhy = (text: string, next: Segment | undefined): boolean =>
 export function unwrapped(look: Look, segments: readonly Segment[]): Segment[] {
   const said = redyed(
     look,
-    withoutIt(look, segments).map((segment) => ({ ...segment, text: ownNames(look, negated(unset(segment.text))) })),
+    othersGone(look, withoutIt(look, segments)).map((segment) => ({
+      ...segment,
+      text: ownNames(look, phrased(negated(unset(segment.text)))),
+    })),
   );
-  const found = said.map((segment) => ({ ...segment, text: peeled(segment.text) }));
+  const found = said.flatMap(byVerbs).map((segment) => ({ ...segment, text: phrased(peeled(segment.text)) }));
   const wished = found.map(({ text }) => isWish(text));
   if (!wished.includes(true)) return said.length > 1 ? said.filter(({ text }) => !ALL_ELSE.test(text)) : said;
   return found.filter(
     ({ text }, i) =>
-      wished[i] || !(isTalk(text) || ALL_ELSE.test(text) || leavesAlone(look, text) || isWhy(text, said[i + 1])),
+      wished[i] || !(isTalk(text) || ALL_ELSE.test(text) || leavesAlone(look, text) || isWhy(text, found[i + 1])),
   );
 }

@@ -14,10 +14,16 @@ const BUT_NAMES =
 const LEAD =
   /^(?:(?:now|try|maybe|perhaps|please|pls|yes|how about|what about|rather|instead|go for|go with|say|something|make|do|want|wants|i want|let's|lets|in|it|could it be|can it be|more like|i mean|i meant|use) )+|(?: (?:maybe|perhaps|yes|please|pls|instead|karo|kar do|chahiye|wala|wali|better|would be better|would be nicer|is better|though))+$/g;
 
+/** A colour that somebody finds wrong, without its name. */
+const FOUND_WRONG =
+  /\b(?:colou?r|shade)\b|\btoo (?:bright|dark|loud|dull|pale|light|flashy|gaudy|bold|strong|plain|heavy)\b|\b(?:dull|boring|loud|gaudy|washed out)\b/;
+/** Says how the other colour should be, before it is named. */
+const BETWEEN =
+  /^(?:maybe |perhaps |can we have |i want |give |show |in )?(?:something|anything|some|a)(?: a bit| a little| more| less)*(?: [a-z]+){1,3}$/;
 const BLANKS = /\s+/g;
 
 interface Against {
-  /** The colour that is there. */
+  /** The colour that is there; empty where it is only found wrong. */
   colour: string;
   name: string | undefined;
 }
@@ -30,12 +36,13 @@ function against(look: Look, text: string): Against | undefined {
   const said = [...floating, ...things.flatMap((thing) => thing.said)];
   const colours = said.filter(({ colour }) => colour);
   const [only] = colours;
-  if (!only?.colour || colours.length !== 1 || things.length > 1) return undefined;
+  if (colours.length > 1 || things.length > 1) return undefined;
   const [thing] = things;
+  if (!only && (!thing || !FOUND_WRONG.test(text))) return undefined;
   const words = thing && bareName(names.slice(thing.start, thing.end));
   const name =
     words === undefined ? undefined : (calledOn(look, words) ?? calledOn(look, words.split(' ').at(-1) ?? ''));
-  return thing && name === undefined ? undefined : { colour: only.colour.name, name };
+  return thing && name === undefined ? undefined : { colour: only?.colour?.name ?? '', name };
 }
 
 /** The garments, shoes and things beside that are of a colour. */
@@ -49,13 +56,19 @@ function ofColour({ garments, accessories, footwear }: Look, colour: string): st
   ];
 }
 
+const KEEPING = / (?:but|and) (?:keep|leave) .+$/;
+const freshIn = (text: string): string | undefined => colourAlone(text.replace(LEAD, '').replace(KEEPING, '').trim());
+const isAnswered = (look: Look, before: string | undefined, after: string): boolean =>
+  before !== undefined && against(look, before) !== undefined && freshIn(after) !== undefined;
+
 /** 'Hmm maybe not teal… gold?', 'the red tee is not for me, mint': what has the one colour is wished in the other. */
 export function redyed(look: Look, segments: readonly Segment[]): Segment[] {
   const found: Segment[] = [];
   for (const segment of segments) {
+    if (BETWEEN.test(found.at(-1)?.text ?? '') && isAnswered(look, found.at(-2)?.text, segment.text)) found.pop();
     const last = found.at(-1);
     const old = last && against(look, last.text);
-    const fresh = old && colourAlone(segment.text.replace(LEAD, '').trim());
+    const fresh = old && freshIn(segment.text);
     const [owner, ...others] = old ? (old.name === undefined ? ofColour(look, old.colour) : [old.name]) : [];
     if (last && old && fresh && owner !== undefined && others.length === 0)
       found.splice(-1, 1, { ...last, text: `make the ${owner} ${fresh}` });

@@ -1,6 +1,7 @@
 import type { Look } from '@toile/look';
 import { ACCESSORIES } from '@toile/look/records';
 import { isColour } from '../../is-colour.ts';
+import type { Segment } from '../message.ts';
 import { bareName, namedOn } from '../named-on.ts';
 import type { Frame } from '../order.ts';
 
@@ -20,6 +21,22 @@ const DYED: readonly RegExp[] = [
 ];
 const ONLY =
   /^(?:(?:keep|with|and|but) )*(?:just|only) (?:the |her |a |some )?(?:(?:small|tiny|simple|little|plain|light) )?([a-z]+)$/;
+
+const LESS = new RegExp(
+  `^(?:less|fewer|no|not so much|too much|remove|reduce|lose|skip)(?: (?:the|all|her|of|so much))* ${WHAT}$`,
+);
+const BUT_ONE = /^(?:only|just|keep only|keep just|keep|except|but not|leave only)(?: (?:the|her|his))? ([a-z]+)$/;
+
+/** 'Less jewellery, only the tikka': the others go, and what is named stays. */
+export function othersGone(look: Look, segments: readonly Segment[]): Segment[] {
+  return segments.flatMap((segment, i) => {
+    const [before, after] = [segments[i - 1]?.text ?? '', segments[i + 1]?.text ?? ''];
+    const isThere = (text: string): boolean => namedOn(look, BUT_ONE.exec(text)?.[1] ?? '') !== undefined;
+    if (LESS.test(segment.text) && isThere(after)) return [{ ...segment, text: `only ${BUT_ONE.exec(after)?.[1]}` }];
+    if (LESS.test(before) && isThere(segment.text)) return [{ ...segment, text: 'no other jewellery' }];
+    return [segment];
+  });
+}
 
 const worn = ({ accessories }: Look) => accessories.filter(({ kind }) => ACCESSORIES[kind].sort === 'jewel');
 

@@ -12,6 +12,6 @@ const TOO_THIN = new RegExp(
 /** What is wrong with a border's width is put right by the other. */
 export const borders: Frame = (clause, { look }) => {
   if (!look.garments.some(({ border }) => border)) return undefined;
-  if (TOO_WIDE.test(clause)) return { clauses: ['narrow border'], of: 'border' };
-  return TOO_THIN.test(clause) ? { clauses: ['wide border'], of: 'border' } : undefined;
+  if (TOO_WIDE.test(clause)) return { clauses: ['make the thin border'], of: 'border' };
+  return TOO_THIN.test(clause) ? { clauses: ['make the wide border'], of: 'border' } : undefined;
 };
