@@ -7,9 +7,13 @@ import { hasFiniteVerb } from '../words/statements.ts';
 const UNWORN: ReadonlySet<string> = new Set(['ignored', 'person', 'occasion', 'season', 'setting']);
 
 /** Whether words name nothing that is drawn: of somebody they say no more than who it is. Pure. */
-export function isIdle(words: string): boolean {
+export function isIdle(said: string): boolean {
+  const words = said.replace(KIN_OLD, 'she');
   const { things, floating, without, ageGroup, hair, medium, skin, build, spans } = draftOf(words);
-  const isNamed = things.length + floating.length + without.size > 0 || nounOf(words) !== undefined;
+  const noun = nounOf(words);
+  // whoever is only spoken of by a pronoun is no part of what is drawn
+  const isNamed =
+    things.length + floating.length + without.size > 0 || (noun !== undefined && noun !== 'person') || /\d/.test(words);
   const isOfPerson = [ageGroup, hair, medium, skin, build].some((one) => one !== undefined);
   const isDrawn = spans.some(({ as, drawn }) => drawn !== false && !UNWORN.has(as));
   return !isNamed && !isOfPerson && !isDrawn && takeComparatives(words).compared.length === 0;
@@ -26,12 +30,22 @@ const SUBJECT =
   /(?:^|\s)(?:i|we|you|u|she|he|they|it|that|this|there|what|who|people|everyone|everybody|nobody|one)(?:'s|'m|'re|'ll|'d|'ve)? (?!(?:in|on|at|to|with|from|for|of|and|or|a|an|the|too|also|way|one|as)\b)[a-z']+/;
 const CONTRACTED =
   /(?:^|\s)(?:(?:i|we|you|she|he|they|it|that|there|what|who)'(?:s|m|re|ll|d|ve)|im|its|thats|ive|ill|id|shes|hes|theyre|theres|whats) [a-z]/;
-/** For whom or what, when and by whom it is. */
+/** For what, when and by whom it is; who of two is meant is no purpose. */
 const PURPOSE =
-  /^(?:as (?:we|you|i|she|he|they|discussed|said|agreed|told|per|promised|mentioned)|for|at|on|by|after|before|during|like|from|per|if|when|while|since|because|until|unless|otherwise|or else|that way|this way|in that case)\b/;
-const IN_HINDI = /\b(?:hai|hain|hoga|hogi|honge|tha|thi|the|rahi|raha|rahe|kyunki|wala din|ke liye)$/;
+  /^(?!(?:for|on) (?:both|each|all)\b|(?:for|on) (?:her|him|them)$)(?:as (?:we|you|i|she|he|they|discussed|said|agreed|told|per|promised|mentioned)|for|at|on|by|after|before|during|like|from|per|if|when|while|since|because|until|unless|otherwise|or else|that way|this way|in that case)\b/;
+const IN_HINDI =
+  /\b(?:bola|boli|bole|kaha|kahi|bataya|batayi|dekha|dekhi|pucha|chaha|kiya|gaya|gayi|dekhte|dekhenge|karenge|hai|hain|hoga|hogi|honge|tha|thi|the|rahi|raha|rahe|kyunki|wala din|ke liye)$/;
 /** Where somebody has it from. */
 const SEEN = /^(?:i |we |she |he |they )?(?:saw|seen|read|noticed|heard|dreamt|learnt|found out)\b/;
+/** Asks something of whoever reads it, and of no cloth: 'let me know', 'send it again'. */
+const OF_READER =
+  /^(?:(?:and|then|so|please|just|do|ok|okay|kindly) )*(?:let (?:me|us|her|him|them) know|re-?send|send|share|call|ring|text|message|mail|forward|wait|hold on|remind|note|check|listen|tell (?:me|us)|(?:don't|dont|do not) (?:forget|worry|mind)|suno|suniye|dekho|dekhiye|dekhte|bolo|batao|bata(?:na|iye)|see you|talk (?:soon|later)|get back|reply)\b/;
+/** No hurry, no worry, no blame. */
+const EASY =
+  /^(?:(?:and|but|so|it's|its) )*(?:(?:no|not) (?:rush|hurry|hurries|pressure|worries|worry|problem|issue|issues|doubt|stress|tension|urgent|urgently|in a hurry|a big deal|big deal|at all)|my bad|my mistake|my fault|noted|understood|got (?:it|that)|agreed|exactly|perfectly|finally|final|(?:fir|phir) final|done|deal|fingers crossed|god willing|inshallah)(?: (?:please|yet|now|at all|though|then))*$/;
+/** Kin of whoever speaks, and no age of whoever wears it. */
+const KIN_OLD =
+  /\b(?:my |her |his |our |the )?(?:dadi|nani|granny|grandma|grandmother|nana|dada|grandpa|grandfather|mummy|mother|amma|aunty)\b(?! of the (?:bride|groom))/g;
 /** What it is good for, whatever is named there. */
 const SO_THAT =
   /^(?:and )?(?:(?:that|this) way|so that|in order to|so (?:she|he|they|i|we|you|it|people) (?:can|could|will|would|does|do|gets?|is|looks?|feels?))\b/;
@@ -43,7 +57,8 @@ const ASKS =
 
 /** Whether words beside a wish only talk: nothing of them is drawn, and nothing is asked by them. Pure. */
 export function isTalk(text: string): boolean {
-  if (MANNERS.test(text) || SO_THAT.test(text) || SEEN.test(text)) return true;
+  if ([MANNERS, OF_READER, EASY].some((talks) => talks.test(text)) || SO_THAT.test(text) || SEEN.test(text))
+    return true;
   if (WISHES.test(text) || ASKS.test(text) || !isIdle(text)) return false;
   return [OF_SPEECH, SUBJECT, CONTRACTED, PURPOSE, IN_HINDI].some((talks) => talks.test(text)) || hasFiniteVerb(text);
 }

@@ -2,6 +2,7 @@ import type { Look } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
 import { intentOf } from '../words/intents.ts';
 import { hasFiniteVerb } from '../words/statements.ts';
+import { besides } from './at-counter/besides.ts';
 import { negated } from './at-counter/negated.ts';
 import { ownNames } from './at-counter/own-names.ts';
 import { phrased } from './at-counter/phrased.ts';
@@ -53,7 +54,7 @@ function behindTalk(text: string): string {
 
 /** What begins why, when or for whom, behind a wish. */
 const LINK =
-  /^(?:if|when|while|because|since|as|so|before|after|unless|though|although|otherwise|or|for|and|but|that|which|it's|its|she|he|she's|he's|i|i'm|i'll|we|we're|we'll|they|my|our|you|what|please|pls|plz|na|thanks|only|maybe|perhaps|will|would)$/;
+  /^(?:if|then|when|while|because|since|as|so|before|after|unless|though|although|otherwise|or|for|and|but|that|which|it's|its|she|he|she's|he's|i|i'm|i'll|we|we're|we'll|they|my|our|you|what|please|pls|plz|na|thanks|only|maybe|perhaps|will|would)$/;
 
 /** A wish without what is told behind it in one breath, where that names nothing. */
 function beforeTalk(text: string): string {
@@ -61,7 +62,7 @@ function beforeTalk(text: string): string {
   for (let at = 2; at < words.length; at++) {
     if (!LINK.test(words[at] ?? '')) continue;
     const [wish, behind] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-    const told = behind.replace(/^(?:and|but|so|or) /, '');
+    const told = behind.replace(/^(?:and|but|so|or|then) /, '');
     if (isWish(wish) && (SOFT.test(behind) || SUITS.test(behind) || isTalk(told))) return wish;
   }
   return text;
@@ -76,7 +77,7 @@ const SUITS =
 const KIN = '(?:(?:the|my|our|her|his|their|your) )?[a-z]+(?:[ -]in[ -]law)?(?: ji)?';
 /** Somebody wants, thinks or says it. */
 const WANTED = new RegExp(
-  `^(?:(?:and|so|but|ok|also|actually|now)[, ]+)*${KIN} (?:(?:is|are|was|has|have|also|now|just|really|still|keeps?|only)? ?)*(?:wants?|wanted|wanting|asks?|asked|asking|likes?|would like|would love|would prefer|'d like|prefers?|thinks?|thought|feels?|says?|said|saying|insists?|insisting|suggests?|suggested|requests?|requested|told|(?:keh|bol) (?:raha|rahi|rahe) (?:hai|hain)|chahti hai|chahta hai)(?: (?:me|us|you|them|that|if|ki|ke))*(?: (?:we|you|i) (?:should|could|can|must|might|need to|have to))?(?: to)? (?=\\S+ \\S)`,
+  `^(?:(?:and|so|but|ok|also|actually|now)[, ]+)*${KIN} (?:(?:is|are|was|has|have|also|now|just|really|still|keeps?|only)? ?)*(?:wants?|wanted|wanting|asks?|asked|asking|likes?|would like|would love|would prefer|'d like|prefers?|thinks?|thought|feels?|says?|said|saying|insists?|insisting|suggests?|suggested|requests?|requested|told|(?:keh|bol) (?:raha|rahi|rahe) (?:hai|hain|tha|thi|the)|chahti hai|chahta hai)(?: (?:me|us|you|them|that|if|ki|ke))*(?: (?:we|you|i) (?:should|could|can|must|might|need to|have to))?(?: to)? (?=\\S+ \\S)`,
 );
 /** Asks leave. */
 const LEAVE =
@@ -148,11 +149,15 @@ export function unwrapped(look: Look, segments: readonly Segment[]): Segment[] {
       text: ownNames(look, phrased(negated(unset(segment.text)))),
     })),
   );
-  const found = said.flatMap(byVerbs).map((segment) => ({ ...segment, text: phrased(peeled(segment.text)) }));
+  const parts = said.flatMap(byVerbs);
+  const found = parts.map((segment, i) => {
+    const text = i > 0 ? besides(look, segment.text) : segment.text;
+    return { ...segment, text: phrased(peeled(text)) };
+  });
   const wished = found.map(({ text }) => isWish(text));
   if (!wished.includes(true)) return said.length > 1 ? said.filter(({ text }) => !ALL_ELSE.test(text)) : said;
   return found.filter(
     ({ text }, i) =>
-      wished[i] || !(isTalk(text) || ALL_ELSE.test(text) || leavesAlone(look, text) || isWhy(text, found[i + 1])),
+      wished[i] || !(isTalk(text) || ALL_ELSE.test(text) || leavesAlone(look, text) || isWhy(text, parts[i + 1])),
   );
 }

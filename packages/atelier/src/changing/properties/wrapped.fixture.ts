@@ -50,6 +50,44 @@ const WRAPS: Readonly<Record<string, readonly string[]>> = {
     ...["this is for my cousin's wedding in Jaipur. W", 'sorry to bother you again. W', 'W - that way she can dance'],
     ...['he finds it plain, so W', 'W, otherwise it looks like a uniform', 'bhaiya, W', 'W if that works for you'],
   ],
+  passing: [
+    ...[
+      'mummy bol rahi thi W',
+      'bas itna karo: W',
+      'W, fir final',
+      'ek kaam karo, W',
+      'suno na, W',
+      'thoda sa change hai, W',
+    ],
+    ...[
+      'W, baad mein dekhte hain',
+      'W... let me know',
+      'what would happen if we W',
+      "instead of calling you again i'll just type: W",
+    ],
+    ...['W (she insisted)', 'the one thing: W', "W, and please don't forget", 'Could I trouble you to W?', 'my bad, W'],
+    ...[
+      'W. That is all she asked for.',
+      'Not urgent, but W',
+      'Honestly? W',
+      'we showed it to dadi and she said W',
+      'got it, now W',
+    ],
+    ...[
+      'W, everyone agrees',
+      'if you ask me, W',
+      'for the reception version, W',
+      "W, let's see",
+      'W then send me the picture',
+    ],
+    ...[
+      'W and resend',
+      'her cousin is a stylist and suggests we W',
+      'W, no rush',
+      'ok madam ne final bola, W',
+      'W otherwise she will return it',
+    ],
+  ],
   praised: ['love it! W', 'so pretty, W', 'W, otherwise its perfect', 'great, W and we are done', 'almost there. W'],
 };
 

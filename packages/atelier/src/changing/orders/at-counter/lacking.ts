@@ -1,4 +1,5 @@
 import type { Garment, Look } from '@toile/look';
+import { isColour } from '../../is-colour.ts';
 import { calledOn, garmentNamed } from '../named-on.ts';
 import type { Frame } from '../order.ts';
 
@@ -27,7 +28,7 @@ const OF: readonly RegExp[] = [
 ];
 
 const cannot = (look: Look, part: string, name: string): string | undefined => {
-  const garment = garmentNamed(look, name);
+  const garment = isColour(name) ? undefined : garmentNamed(look, name);
   const isNever = garment && NEVER.some(([parts, never]) => parts.test(part) && never(garment));
   return isNever ? (calledOn(look, name) ?? name) : undefined;
 };

@@ -1,5 +1,6 @@
 import type { Look } from '@toile/look';
 import { draftOf } from '#atelier/reading/draft-of.ts';
+import { isColour } from '../../is-colour.ts';
 import { colourAlone } from '../colour-alone.ts';
 import type { Segment } from '../message.ts';
 import { bareName, calledOn } from '../named-on.ts';
@@ -87,14 +88,14 @@ export function redyed(look: Look, segments: readonly Segment[]): Segment[] {
 }
 
 const INSTEAD =
-  /^(?:instead of|rather than|not) (?:the |that )?[a-z]+(?: [a-z]+)?,? ((?:make|do|have|turn|dye|want|i want|put|the) .+)$/;
+  /^(?:instead of|rather than|not) (?:the |that )?([a-z]+(?: [a-z]+)?),? ((?:make|do|have|turn|dye|want|i want|put|the) .+)$/;
 const OF_IT =
   /^(?:swap|change|replace|switch|exchange) (?:the )?[a-z]+(?: [a-z]+)? (?:of|on|in) (?:the |her |his )?(.+?) (?:for|to|with|by|into) ([a-z]+(?: [a-z]+)?)$/;
 
 /** What is set against another colour in one clause, without that. Pure. */
 export function unset(text: string): string {
-  const behind = INSTEAD.exec(text)?.[1];
-  if (behind !== undefined && draftOf(text).notColours.length > 0) return behind;
+  const [, old, behind] = INSTEAD.exec(text) ?? [];
+  if (old !== undefined && behind !== undefined && isColour(old)) return behind;
   const [, what, colour] = OF_IT.exec(text) ?? [];
   return what !== undefined && colour !== undefined && colourAlone(colour) !== undefined
     ? `make the ${what} ${colour}`
