@@ -130,7 +130,7 @@ export function tellChange({ changed, notDone, look }: Pick<Changed, 'changed' |
       const text = tellOne(one);
       return text === 'added' ? `${text}${colourOfNew(one, look)}` : text;
     });
-    return `${of}: ${[...new Set(said)].join(', ')}`;
+    return `${of}: ${[...new Set(said)].filter(Boolean).join(', ')}`;
   });
   return [told.length > 0 ? `Changed ${told.join('; ')}.` : 'Nothing changed.', ...notDone].join(' ');
 }

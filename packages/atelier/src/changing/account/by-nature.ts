@@ -34,6 +34,7 @@ const BY_NATURE: readonly (readonly [thing: RegExp, words: string])[] = [
   [/\bsmall (?:floral|polka|dots?|motifs?)\b/, 'tiny little ditsy'],
   [/\blarge (?:floral|polka|dots?|motifs?)\b/, 'big bigger bold'],
   [/\btucked\b/, 'front waist'],
+  [/\bwood\b/, 'wooden stick'],
   [/\bsatin\b/, 'shiny shine glossy silky smooth'],
   [/\b(?:brooch|boutonniere)\b/, 'lapel chest'],
 ];

@@ -114,6 +114,10 @@ const OF_SOMEBODY = /^(?:companion\.)?person\.(?:presentation|ageGroup|skin|heri
 const ABOUT_SOMEBODY =
   /\b(?:she|he|they|model|person|woman|women|man|men|girl|boy|lady|guy|bride|groom|mother|mom|mum|father|dad|daughter|son|baby|child|kid|toddler|teen\w*|aged?|years?|old(?:er)?|young(?:er)?|size|skin|fair|dark|dusky|wheatish|complexion|tan|brown|pale|slim|slimmer|fat|plump|curvy|heavy|thin|thinner|healthy|indian|african|asian|european|american|western|desi|for)\b/;
 
+const isOfSize = (clause: string, { floating, things }: Draft): boolean =>
+  takeComparatives(clause).compared.length > 0 &&
+  ![...floating, ...things.flatMap(({ said }) => said)].some(({ colour }) => colour);
+
 /** Whether a difference between two Looks is of nothing that the clause says. Pure. */
 export function isUnasked(clause: string, before: Look, { slot, from }: Difference): boolean {
   const draft = draftOf(clause);
@@ -123,6 +127,8 @@ export function isUnasked(clause: string, before: Look, { slot, from }: Differen
   const [, leaf] = /^g\d+\.(.+)$/.exec(slot) ?? [];
   // how tall somebody is raises no waist
   if (leaf === 'waistline' && /\btall(?:er)?\b/.test(clause)) return true;
+  // a size gives no part a colour
+  if (leaf === 'trims' && from === '' && isOfSize(clause, draft)) return true;
   const allowed = leavesOf(clause);
   if (allowed === undefined) return false;
   if (leaf !== undefined) return leaf !== 'kind' && !allowed.has(leaf);

@@ -56,7 +56,6 @@ import { wishIn } from './spoken.ts';
 /** Every kind of order, the particular before the general. */
 const FRAMES: readonly Frame[] = [
   kept,
-  unshown,
   lacking,
   wornOtherwise,
   contrast,
@@ -64,6 +63,7 @@ const FRAMES: readonly Frame[] = [
   relative,
   layered,
   whereabouts,
+  unshown,
   ages,
   jewels,
   listed,

@@ -12,12 +12,16 @@ const OF_LAST = new RegExp(
   `^(?:${WHO}|${THEIRS}|nobody) ?${CANNOT} (?:[a-z]+ )?(?:in|on|with|wear|walk in|sit in|manage|stand|allow|take|accept) (?:the |those |that |these |such )?(.+)$`,
 );
 
+const HATED = new RegExp(
+  `^(?:and |but |so )?${WHO} (?:really |just )?(?:hates?|can't stand|cannot stand|dislikes?|detests?) (?:the |those |these |all |any )?(.+)$`,
+);
+
 const IN_THE_WAY =
   /^(?:the |her |his |that )?(.+?) (?:(?:is|are|will|just|only|always|keeps?|kept|would|be|constantly) )*(?:getting in the way|gets? in the way|in the way|falls? off|falling off|slips? off|slipping|slipping off|a nuisance|a bother|a hassle|impractical|not practical|pointless|unnecessary|not needed at all|(?:kills|ruins|spoils|wrecks) (?:it|this|that|the (?:look|outfit|whole thing)))(?: .*)?$/;
 
 /** What somebody cannot have or do with, and says no more of: 'the train she will trip on'. Undefined where it is nothing of the Look. */
 export function objectedTo(look: Look, clause: string): string | undefined {
-  return [OF_FIRST, OF_LAST, IN_THE_WAY]
+  return [OF_FIRST, OF_LAST, HATED, IN_THE_WAY]
     .flatMap((says) => says.exec(clause)?.[1] ?? [])
     .map((of) => bareName(of.replace(/ (?:ones?|thing|part)$/, '')))
     .find((name) => name !== '' && namedOn(look, name) !== undefined);

@@ -1,4 +1,5 @@
 import type { Look } from '@toile/look';
+import { takeComparatives } from '../comparatives/comparatives.ts';
 import { loneIn } from '../lone/lone-thing.ts';
 import { isStatement } from '../words/reasons.ts';
 import { carriedOn } from './carried.ts';
@@ -30,6 +31,8 @@ interface Reading {
   /** What stands before a colon, until the sentence ends. */
   heading: string | undefined;
   isRemarked: boolean;
+  /** What was spoken of last has gone: no size is wished of it. */
+  isGone: boolean;
 }
 
 /** A way of taking a segment. @returns whether it was taken */
@@ -178,6 +181,7 @@ const takeOrder: Take = (reading, segment, at) => {
   if (!found || isPair) return false;
   give(reading, found.order);
   reading.topic = found.order.of ?? topic;
+  reading.isGone = found.order.isGoing === true;
   if (found.rest !== undefined) reading.left.push({ joint: ', ', text: found.rest });
   return true;
 };
@@ -203,7 +207,8 @@ const takeColourOfPart: Take = (reading, { text }) => {
 const takeWords: Take = (reading, segment) => {
   const { heading, topic } = reading;
   const isUnderHeading = heading !== undefined && !HEADED.test(segment.text) && !OF_ITS_OWN.test(segment.text);
-  const about = heading ?? topic;
+  const isOfGone = reading.isGone && takeComparatives(segment.text).compared.length > 0;
+  const about = heading ?? (isOfGone ? undefined : topic);
   const text =
     about !== undefined && FOR_IT.test(segment.text)
       ? ofTopic(segment.text, about)
@@ -263,6 +268,7 @@ export function ordersIn(look: Look, typed: string): Part[] {
     topic: undefined,
     heading: undefined,
     isRemarked: false,
+    isGone: false,
   };
   for (const [at, segment] of reading.segments.entries()) TAKES.some((take) => take(reading, segment, at));
   close(reading);

@@ -4,10 +4,11 @@ import { intentOf } from '../words/intents.ts';
 import { hasFiniteVerb } from '../words/statements.ts';
 import { besides } from './at-counter/besides.ts';
 import { negated } from './at-counter/negated.ts';
-import { ownNames } from './at-counter/own-names.ts';
+import { hereCalled, ownNames } from './at-counter/own-names.ts';
 import { phrased } from './at-counter/phrased.ts';
 import { redyed, unset } from './at-counter/redyed.ts';
 import { withoutIt } from './at-counter/without-it.ts';
+import { orderIn } from './frames.ts';
 import type { Segment } from './message.ts';
 import { bareName, namedOn } from './named-on.ts';
 import { othersGone } from './of-all/jewels.ts';
@@ -121,6 +122,9 @@ function peeled(text: string): string {
 
 const JOINT = /,? (?:and|n|&|\+|plus|then|aur) (?:also |then |please )?/g;
 
+/** 'No collar no belt'. */
+const NOT_AND_NOT = /^((?:no|without|minus) [a-z]+(?: [a-z]+)?) ((?:no|without|minus) .+)$/;
+
 /** A segment parted before a verb that begins a whole wish, whatever stands before it: 'it is too broad make it thin n take out the bow'. */
 function byVerbs(segment: Segment): Segment[] {
   for (const { 0: joint, index } of [...segment.text.matchAll(JOINT)].slice(0, MOST_JOINTS)) {
@@ -128,7 +132,8 @@ function byVerbs(segment: Segment): Segment[] {
     const isVerb = VERB.test(right.split(' ')[0] ?? '') && left.split(' ').some((word) => VERB.test(word));
     if (isVerb && isWish(phrased(right))) return [{ ...segment, text: left }, ...byVerbs({ joint: ', ', text: right })];
   }
-  return [segment];
+  const [, first, second] = NOT_AND_NOT.exec(segment.text) ?? [];
+  return first && second ? [{ ...segment, text: first }, ...byVerbs({ joint: ', ', text: second })] : [segment];
 }
 /** More joints than these are of a list nobody parts. */
 const MOST_JOINTS = 6;
@@ -146,7 +151,7 @@ export function unwrapped(look: Look, segments: readonly Segment[]): Segment[] {
     look,
     othersGone(look, withoutIt(look, segments)).map((segment) => ({
       ...segment,
-      text: ownNames(look, phrased(negated(unset(segment.text)))),
+      text: hereCalled(look, ownNames(look, phrased(negated(unset(segment.text))))),
     })),
   );
   const parts = said.flatMap(byVerbs);
@@ -154,7 +159,7 @@ export function unwrapped(look: Look, segments: readonly Segment[]): Segment[] {
     const text = i > 0 ? besides(look, segment.text) : segment.text;
     return { ...segment, text: phrased(peeled(text)) };
   });
-  const wished = found.map(({ text }) => isWish(text));
+  const wished = found.map(({ text }) => isWish(text) || orderIn(text, { look, topic: undefined }) !== undefined);
   if (!wished.includes(true)) return said.length > 1 ? said.filter(({ text }) => !ALL_ELSE.test(text)) : said;
   return found.filter(
     ({ text }, i) =>

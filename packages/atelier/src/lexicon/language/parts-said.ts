@@ -30,7 +30,7 @@ export const PARTS_SAID: readonly PartSaid[] = [
   { words: 'edge, edges, kinara, kinare, kinari', slots: ['border', 'length'] },
   { words: 'border, borders', slots: ['border'] },
   { words: 'buckle, buckles, clasp, clasps, hardware', slots: [], of: 'fitting' },
-  { words: 'sash, bow, bows, ribbon, ribbons, tassel, tassels, latkan, dori', slots: [], of: 'any' },
+  { words: 'side ties, ties, sash, bow, bows, ribbon, ribbons, tassel, tassels, latkan, dori', slots: [], of: 'any' },
   { words: 'fringe, fringes, frill, frills, ruffle, ruffles', slots: ['silhouette', ...ARMS], of: 'any' },
   { words: 'elbow patches, elbow patch, patches, patch', slots: [] },
   { words: 'pallu, pallav', slots: ['border'] },

@@ -4,7 +4,24 @@ type Row = readonly [says: RegExp, plain: (groups: readonly string[]) => string]
 const EDGE = '(hem|hemline|hems|length|neck|neckline|waist|waistline|slit|sleeves?|cuffs?)';
 const ITS = '(?:the |her |his |its )?';
 
+const PLACE = '(knee|ankle|calf|thigh|hip|waist|elbow|wrist|floor)s?';
+const ENDING = '(?:ending|to end|end|coming|to come|come|stopping|to stop|stop|finishing|to finish|reaching|to reach)';
+
 const ROWS: readonly Row[] = [
+  [
+    new RegExp(`^(?:only |just )?${PLACE} tak(?: hi| only| bas)*(?: (?:karo|kar do|rakho|chahiye))?$`),
+    ([place]) => `till the ${place}`,
+  ],
+  [
+    new RegExp(
+      `^(?:(?:i|we|she|he)(?:'d| would)? )?(?:want|like|love|prefer|make|have)? ?(it|them) ${ENDING} (?:nearer(?: to)?|near|close to|closer to|around|about|at|by) (?:the |her |his )?${PLACE}$`,
+    ),
+    ([what, place]) => `make ${what} ${place} length`,
+  ],
+  [
+    /^(?:the |her |his )?([a-z]+(?: [a-z]+)?) (?:should|must|needs to|has to|to|can) (?:come|go|reach|be let) (?:down|right down|all the way down) (?:to|till|until)(?: (?:meet|touch|reach|cover))? (?:the |her |his )?(?:trousers?|pants|skirt|jeans|shorts|waist|waistband|leggings|lehenga)$/,
+    ([what]) => `make the ${what} waist length`,
+  ],
   [
     new RegExp(`^(?:bring|let|take|drop|pull|move|get|come) ${ITS}${EDGE} (down|up)( .+)?$`),
     ([edge, way, rest = '']) => `${way === 'down' ? 'lower' : 'raise'} the ${edge}${rest}`,

@@ -5,7 +5,7 @@ import type { Frame } from '../order.ts';
 const GOOD =
   '(?:ok|okay|fine|good|great|perfect|lovely|nice|beautiful|all right|alright|theek|thik|sahi|badhiya|correct|right)';
 const KEPT = new RegExp(
-  `^(?:the |her |his |that |this )?(.+?) (?:(?:is|are|looks?|can stay|stays?) )?(?:(?:so|very|just|already|really|absolutely|quite) )*${GOOD}(?: (?:hai|now|already|as (?:it|they) (?:is|are)|like (?:this|that)|though|btw))*$`,
+  `^(?:the |her |his |that |this )?(.+?) (?:(?:is|are|looks?|can stay|stays?) )?(?:(?:so|very|just|already|really|absolutely|quite) )*${GOOD}(?: (?:hai|now|already|as (?:it|they) (?:is|are)|like (?:this|that)|where (?:it|they) (?:is|are)|though|btw))*$`,
 );
 const UNTOUCHED =
   /^no changes? (?:in|to|on|for) (?:the |her |his )?(.+)$|^(?:the |her |his )?(.+?) (?:needs|need|wants) no changes?$|^(?:the |her |his )?(.+?) (?:should|must|shall|need|needs|will|can|is|are) ?not (?:to )?(?:change|be changed|be touched|be altered)$|^nothing (?:to do|to change) (?:on|in|with) (?:the )?(.+)$/;

@@ -17,7 +17,7 @@ const APART = /^(?:take|cut|strip|rip|get|throw|leave|pull|lift|peel|chop) (.+?)
 const UNWISHED =
   /^(?:there is |there's )?no (?:need|use) (?:of|for) (.+)$|^(?:(?:she|he|they|we|i|it) )?(?:doesn't|does not|don't|do not|didn't|won't) (?:want|need|require|wear|have)(?: any)? (.+?)(?: (?:any more|anymore|at all))?$/;
 const CLOSING =
-  /^(?:close|shut|stitch|sew|seal|fill|fill in)(?: up)? (.*?\b(?:slit|it|that|this)\b)(?: (?:up|fully|completely|shut))*$|^(.*?\bslit) (?:ko )?(?:band|close|closed|shut|stitch|stitched)(?: up)?(?: (?:karo|kar do|karna|hona chahiye|do))*$|^(.*?\bslit) (?:should be|must be|to be|needs to be) (?:closed|shut|stitched|sewn)(?: up)?$/;
+  /^(?:close|shut|stitch|sew|seal|fill|fill in)(?: up)? (.*?\b(?:slit|it|that|this)\b)(?: (?:up|fully|completely|shut))*$|^(.*?\bslit) (?:ko )?(?:band|close|closed|shut|stitch|stitched)(?: up)?(?: (?:karo|kar do|karna|hona chahiye|do))*$|^(.*?\bslit) (?:should be|must be|to be|needs to be) (?:closed|shut|stitched|sewn)(?: up| shut| closed)*$/;
 /** No verb of going, though it stands before one. */
 const NO_NAME =
   /\b(?:take|cut|put|cold|one|drop|half|show|hang|tuck\w*|hair|not|keep|make|change|turn|colour|color|if|then|till|upto)\b|\d/;
