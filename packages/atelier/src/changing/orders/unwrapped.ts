@@ -78,7 +78,7 @@ const SUITS =
 const KIN = '(?:(?:the|my|our|her|his|their|your) )?[a-z]+(?:[ -]in[ -]law)?(?: ji)?';
 /** Somebody wants, thinks or says it. */
 const WANTED = new RegExp(
-  `^(?:(?:and|so|but|ok|also|actually|now)[, ]+)*${KIN} (?:(?:is|are|was|has|have|also|now|just|really|still|keeps?|only)? ?)*(?:wants?|wanted|wanting|asks?|asked|asking|likes?|would like|would love|would prefer|'d like|prefers?|thinks?|thought|feels?|says?|said|saying|insists?|insisting|suggests?|suggested|requests?|requested|told|(?:keh|bol) (?:raha|rahi|rahe) (?:hai|hain|tha|thi|the)|chahti hai|chahta hai)(?: (?:me|us|you|them|that|if|ki|ke))*(?: (?:we|you|i) (?:should|could|can|must|might|need to|have to))?(?: to)? (?=\\S+ \\S)`,
+  `^(?:(?:and|so|but|ok|also|actually|now)[, ]+)*${KIN} (?:(?:is|are|was|has|have|also|now|just|really|still|keeps?|only) )*(?:wants?|wanted|wanting|asks?|asked|asking|likes?|would like|would love|would prefer|'d like|prefers?|thinks?|thought|feels?|says?|said|saying|insists?|insisting|suggests?|suggested|requests?|requested|told|(?:keh|bol) (?:raha|rahi|rahe) (?:hai|hain|tha|thi|the)|chahti hai|chahta hai)(?: (?:me|us|you|them|that|if|ki|ke))*(?: (?:we|you|i) (?:should|could|can|must|might|need to|have to))?(?: to)? (?=\\S+ \\S)`,
 );
 /** Asks leave. */
 const LEAVE =
@@ -110,8 +110,14 @@ const isWish = (text: string): boolean =>
   phrased(text) !== text ||
   (intentOf(wishIn(text)).do === 'swap' && draftOf(text).things.length > 0);
 
+/** Nobody says one wish in more letters than these, with all that stands round it. */
+const LONGEST = 240;
+/** Of a message of more clauses than these nothing is told beside the wishes. */
+const MOST_SEGMENTS = 60;
+
 /** What stands round a wish, peeled off as long as a whole wish is left. */
 function peeled(text: string): string {
+  if (text.length > LONGEST) return text;
   let left = text;
   for (const shell of [...SHELLS, ...SHELLS]) {
     const core = shell(left).trim();
@@ -127,6 +133,7 @@ const NOT_AND_NOT = /^((?:no|without|minus) [a-z]+(?: [a-z]+)?) ((?:no|without|m
 
 /** A segment parted before a verb that begins a whole wish, whatever stands before it: 'it is too broad make it thin n take out the bow'. */
 function byVerbs(segment: Segment): Segment[] {
+  if (segment.text.length > LONGEST) return [segment];
   for (const { 0: joint, index } of [...segment.text.matchAll(JOINT)].slice(0, MOST_JOINTS)) {
     const [left, right] = [segment.text.slice(0, index), segment.text.slice(index + joint.length)];
     const isVerb = VERB.test(right.split(' ')[0] ?? '') && left.split(' ').some((word) => VERB.test(word));
@@ -147,6 +154,7 @@ const isWhy = (text: string, next: Segment | undefined): boolean =>
 
 /** Segments without what is told round the wishes and between them; as they are where nobody knows what is wished. Pure. */
 export function unwrapped(look: Look, segments: readonly Segment[]): Segment[] {
+  if (segments.length > MOST_SEGMENTS || segments.some(({ text }) => text.length > LONGEST)) return [...segments];
   const said = redyed(
     look,
     othersGone(look, withoutIt(look, segments)).map((segment) => ({
