@@ -55,8 +55,13 @@ const WISHES =
 const ASKS =
   /\b(?:should|must|wants?|needs?|instead|rather|chahiye|karo|kar do|kardo|lagao|laga do|hatao|hata do|rakho|banao|dikhao|how much|cost|costs|price)\b/;
 
+/** Wishes something of somebody or of it, in the manner of a question. */
+const WISHED_OF =
+  /^(?:(?:and|also|then|so|please|maybe) )*(?:can|could|should|may|might|shall|let) (?:she|he|they|it|them|her|him)\b/;
+
 /** Whether words beside a wish only talk: nothing of them is drawn, and nothing is asked by them. Pure. */
 export function isTalk(text: string): boolean {
+  if (WISHED_OF.test(text)) return false;
   if ([MANNERS, OF_READER, EASY].some((talks) => talks.test(text)) || SO_THAT.test(text) || SEEN.test(text))
     return true;
   if (WISHES.test(text) || ASKS.test(text) || !isIdle(text)) return false;

@@ -6,12 +6,15 @@ import { besides } from './at-counter/besides.ts';
 import { negated } from './at-counter/negated.ts';
 import { hereCalled, ownNames } from './at-counter/own-names.ts';
 import { phrased } from './at-counter/phrased.ts';
-import { redyed, unset } from './at-counter/redyed.ts';
+import { redyed, regrounded, unset } from './at-counter/redyed.ts';
+import { unshown } from './at-counter/unshown.ts';
 import { withoutIt } from './at-counter/without-it.ts';
+import { colourAlone } from './colour-alone.ts';
 import { orderIn } from './frames.ts';
 import type { Segment } from './message.ts';
 import { bareName, namedOn } from './named-on.ts';
 import { othersGone } from './of-all/jewels.ts';
+import { kept } from './of-all/kept.ts';
 import { wishIn } from './spoken.ts';
 import { isIdle, isTalk } from './talk.ts';
 import { isWholeWish } from './whole-wish.ts';
@@ -136,8 +139,10 @@ function byVerbs(segment: Segment): Segment[] {
   if (segment.text.length > LONGEST) return [segment];
   for (const { 0: joint, index } of [...segment.text.matchAll(JOINT)].slice(0, MOST_JOINTS)) {
     const [left, right] = [segment.text.slice(0, index), segment.text.slice(index + joint.length)];
+    const isOther = /\b(?:instead of|in place of|rather than)\b/.test(right) && isWish(left);
     const isVerb = VERB.test(right.split(' ')[0] ?? '') && left.split(' ').some((word) => VERB.test(word));
-    if (isVerb && isWish(phrased(right))) return [{ ...segment, text: left }, ...byVerbs({ joint: ', ', text: right })];
+    if (isOther || (isVerb && isWish(phrased(right))))
+      return [{ ...segment, text: left }, ...byVerbs({ joint: ', ', text: right })];
   }
   const [, first, second] = NOT_AND_NOT.exec(segment.text) ?? [];
   return first && second ? [{ ...segment, text: first }, ...byVerbs({ joint: ', ', text: second })] : [segment];
@@ -152,14 +157,22 @@ const isWhy = (text: string, next: Segment | undefined): boolean =>
   hasFiniteVerb(text) &&
   !isWish(text);
 
+/** 'Number 10 on the front, white': what is not drawn has no colour, and nothing else takes it. */
+const withItsColour = (look: Look, segments: readonly Segment[]): Segment[] =>
+  segments.filter(({ text }, i) => {
+    const before = segments[i - 1]?.text;
+    const isNone = before !== undefined && unshown(wishIn(before), { look, topic: undefined }) !== undefined;
+    return !(isNone && colourAlone(text) !== undefined);
+  });
+
 /** Segments without what is told round the wishes and between them; as they are where nobody knows what is wished. Pure. */
 export function unwrapped(look: Look, segments: readonly Segment[]): Segment[] {
   if (segments.length > MOST_SEGMENTS || segments.some(({ text }) => text.length > LONGEST)) return [...segments];
   const said = redyed(
     look,
-    othersGone(look, withoutIt(look, segments)).map((segment) => ({
+    withItsColour(look, othersGone(look, withoutIt(look, segments))).map((segment) => ({
       ...segment,
-      text: hereCalled(look, ownNames(look, phrased(negated(unset(segment.text))))),
+      text: hereCalled(look, ownNames(look, phrased(negated(regrounded(look, unset(segment.text)))))),
     })),
   );
   const parts = said.flatMap(byVerbs);
@@ -171,6 +184,13 @@ export function unwrapped(look: Look, segments: readonly Segment[]): Segment[] {
   if (!wished.includes(true)) return said.length > 1 ? said.filter(({ text }) => !ALL_ELSE.test(text)) : said;
   return found.filter(
     ({ text }, i) =>
-      wished[i] || !(isTalk(text) || ALL_ELSE.test(text) || leavesAlone(look, text) || isWhy(text, parts[i + 1])),
+      (wished[i] && kept(parts[i]?.text ?? '', { look, topic: undefined }) === undefined) ||
+      !(
+        isTalk(text) ||
+        ALL_ELSE.test(text) ||
+        leavesAlone(look, text) ||
+        kept(parts[i]?.text ?? '', { look, topic: undefined }) !== undefined ||
+        isWhy(text, parts[i + 1])
+      ),
   );
 }

@@ -10,13 +10,18 @@ const LAYERED = new RegExp(`^(?:${PUT} )?(?:on )?((?:an?|some) .+?) (?:on top|ov
 const NEEDED =
   /^(?:(?:it|this|that|she|he|they|the look|the outfit) )?(?:(?:really|also|just) )*(?:needs?|could use|could do with|is missing|wants) ((?:an?|some) .+)$/;
 
+const UNDER =
+  /^(?:(?:put|add|wear|with|have|and|want) )*((?:an? |some )?[a-z]+(?: [a-z]+){1,3}) (?:under|underneath|beneath|inside|below)(?: (?:it|that|this|the [a-z]+))?$/;
+
 /** 'Throw a cardigan over the shoulders', 'layer a stole over everything': it is put on over what is worn. */
 export const layered: Frame = (clause, { look }) => {
-  const what = LAYERED.exec(clause)?.[1] ?? NEEDED.exec(clause)?.[1];
+  const what = [LAYERED, NEEDED, UNDER].map((says) => says.exec(clause)?.[1]).find(Boolean);
   if (what === undefined || /\b(?:and|with|to)\b/.test(what)) return undefined;
   const { things, unread } = draftOf(what);
   const [only] = things;
-  if (things.length !== 1 || unread.length > 0 || only?.type === 'footwear') return undefined;
+  // what lies under is seen only where its colour is said
+  const isSeen = !UNDER.test(clause) || only?.said.some(({ colour }) => colour);
+  if (!isSeen || things.length !== 1 || unread.length > 0 || only?.type === 'footwear') return undefined;
   const name = what.split(' ').at(-1) ?? what;
   return namedOn(look, name)
     ? undefined

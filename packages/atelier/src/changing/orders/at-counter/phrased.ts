@@ -9,6 +9,10 @@ const ENDING = '(?:ending|to end|end|coming|to come|come|stopping|to stop|stop|f
 
 const ROWS: readonly Row[] = [
   [
+    /^(?:(?:and|also|then) )*(?:can|could|should|may|let) (?:she|he|they|her|him|them) (?:be |please )?(?:seated|sitting|sit)(?: down)?((?: .+)?)$/,
+    ([where = '']) => `sitting${where}`,
+  ],
+  [
     new RegExp(`^(?:only |just )?${PLACE} tak(?: hi| only| bas)*(?: (?:karo|kar do|rakho|chahiye))?$`),
     ([place]) => `till the ${place}`,
   ],

@@ -101,3 +101,16 @@ export function unset(text: string): string {
     ? `make the ${what} ${colour}`
     : text;
 }
+
+const FIGURED =
+  /^(?:(?:make it|in|a|the) )*([a-z]+(?: [a-z]+)?) (?:plaid|checks?|tartan|stripes?|dots|floral|flowers|print|ground|base) (?:rather than|instead of|in place of|not) (?:the )?([a-z]+(?: [a-z]+)?)$/;
+
+/** 'Green plaid rather than red', where red is the ground: the ground is wished in the other. Pure. */
+export function regrounded(look: Look, text: string): string {
+  const [, fresh, old] = FIGURED.exec(text) ?? [];
+  if (fresh === undefined || old === undefined || colourAlone(fresh) === undefined) return text;
+  const [owner, ...others] = look.garments.filter(
+    ({ cloth }) => cloth.colour.name === old && cloth.print.kind !== 'solid',
+  );
+  return owner && others.length === 0 ? `make the ${owner.name} ${fresh}` : text;
+}

@@ -25,7 +25,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
     'how seams are sewn is not drawn',
   ],
   [
-    /\b(?:write|print|stitch|embroider|put|add|have) (?:(?:the|our|her|his|their|my|your|a|an) )*(?:[a-z]+ )?(?:names?|logo|initials|monogram|slogan|words?|text|letters?|number|date|quote|shop name|brand)\b|\b(?:monogram|initials)\b/,
+    /\b(?:write|print|stitch|embroider|put|add|have) (?:(?:the|our|her|his|their|my|your|a|an) )*(?:[a-z]+ )?(?:names?|logo|initials|monogram|slogan|words?|text|letters?|number|date|quote|shop name|brand)\b|\b(?:monogram|initials)\b|^(?:(?:a|an|the|his|her|our|my) )*(?:number|name|logo|letters)\b/,
     'names, letters and marks are not drawn on clothes',
   ],
   [
@@ -39,7 +39,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Asks for something, or for somebody to do something. */
 const ASKS =
-  /^(?:(?:please|can you|could you|can we|also|and|it) )*(?:make|add|put|write|print|use|sew|stitch|embroider|with|needs?|should|have|has|give|draw|show|deliver|set|do|must|a|an|some|want|wants?|the|she|he|they|her|his|place|reinforce|double|ensure|inner|inside)\b/;
+  /^(?:(?:please|can you|could you|can we|also|and|it) )*(?:make|add|put|write|print|use|sew|stitch|embroider|with|needs?|should|have|has|give|draw|show|deliver|set|do|must|a|an|some|want|wants?|the|she|he|they|her|his|place|reinforce|double|ensure|inner|inside|number|name|logo|initials|letters)\b/;
 
 /** Asked of somebody, and told where stances are. */
 const SEATED = /\b(?:sit|sits|sitting|seated|lying|kneeling|jumping|running|leaning)\b/;
