@@ -141,7 +141,7 @@ function byVerbs(segment: Segment): Segment[] {
     const [left, right] = [segment.text.slice(0, index), segment.text.slice(index + joint.length)];
     const isOther = /\b(?:instead of|in place of|rather than)\b/.test(right) && isWish(left);
     const isVerb = VERB.test(right.split(' ')[0] ?? '') && left.split(' ').some((word) => VERB.test(word));
-    if (isOther || (isVerb && isWish(phrased(right))))
+    if (isOther || (isVerb && isWish(right)))
       return [{ ...segment, text: left }, ...byVerbs({ joint: ', ', text: right })];
   }
   const [, first, second] = NOT_AND_NOT.exec(segment.text) ?? [];
