@@ -1,5 +1,5 @@
 /** Raised with every change that lets a Look and a seed give another picture than before. */
-const ENGINE_VERSION = 22;
+const ENGINE_VERSION = 23;
 
 /** Who drew a picture: kept with each design and in its provenance. */
 export const ENGINE = `atelier@${ENGINE_VERSION}`;
