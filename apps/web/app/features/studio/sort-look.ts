@@ -39,6 +39,13 @@ export function choiceOf({ term, value, swatch }: LookRow): LookChoice {
   return swatch ? { words, swatch } : { words };
 }
 
+/** 'Wrap' of a 'Wrap dress': who named the garment named it as well. */
+const isInName = (title: string, value: string): boolean =>
+  title
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .includes(value.toLowerCase());
+
 /** The part of a described Look that was decided so: said by the person, or chosen for them. Garments without a word in it are left out. */
 export function sortLook(groups: LookGroup[], decision: Decision): LookPart[] {
   return groups
@@ -46,7 +53,12 @@ export function sortLook(groups: LookGroup[], decision: Decision): LookPart[] {
       id,
       title,
       isNamed: kind === decision,
-      choices: rows.filter((row) => row.decision === decision).map(choiceOf),
+      choices: rows
+        .filter(
+          (row) =>
+            row.decision === decision && !(kind === 'said' && decision === 'chosen' && isInName(title, row.value)),
+        )
+        .map(choiceOf),
     }))
     .filter(({ isNamed, choices }) => isNamed || choices.length > 0);
 }
