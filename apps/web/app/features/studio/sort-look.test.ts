@@ -16,11 +16,8 @@ it('keeps with each choice of a whole Look who decided it', () => {
 });
 
 it('chooses nothing of a garment that its own name says', () => {
-  const sources = { 'g1.kind': 'words', 'g1.silhouette': 'chosen' } as const;
-  const look = sampleLook({ reading: { understood: [], unread: [], notDrawn: [], sources } });
-  const [first] = describeLook(look);
   const named = (title: string) =>
-    sortLook([{ ...first, title, kind: 'said', rows: [{ term: 'Cut', value: 'Wrap', decision: 'chosen' }] }], 'chosen');
+    sortLook([{ id: 'g1', title, kind: 'said', rows: [{ term: 'Cut', value: 'Wrap', decision: 'chosen' }] }], 'chosen');
   expect(named('Wrap dress')).toEqual([]);
   expect(named('Gown')[0]?.choices).toEqual([{ words: 'Wrap cut' }]);
 });
