@@ -79,3 +79,7 @@ it.each([
 ])('what one drawing shows of two words is told of neither: %s', (words) => {
   expect(told(words)).not.toMatch(/tiers|ruffle|\brib|cuff/);
 });
+
+it('flowers that are embroidered, as embroidery is where it is called nothing else, are not told as missing', () => {
+  expect(told('a pink lehenga with floral embroidery all over')).not.toMatch(/floral/);
+});

@@ -62,6 +62,10 @@ const SAME_CORD: ReadonlySet<Detail['id']> = new Set<Detail['id']>(['tie-up', 't
 const isCraftAnyway = ({ id, part }: Detail, details: readonly Detail[]): boolean =>
   id === 'embroidery' && !part && details.some((one) => one.id !== id && isCraft(one.id));
 
+/** Whatever is embroidered and called no other motif is in flowers. */
+const isFloralAnyway = ({ id, part }: Detail, details: readonly Detail[]): boolean =>
+  id === 'floral' && part === 'embroidery' && details.some((one) => isCraft(one.id) || one.id === 'embroidery');
+
 /** What neither the figure nor a technical drawing shows of its details: 'Not drawn of the kurta: topstitch.' */
 function tellUndrawn(look: Look, seed: number, draft: FlatDrafter | undefined): string[] {
   const { unshown } = drawnOf(look, seed);
@@ -71,7 +75,9 @@ function tellUndrawn(look: Look, seed: number, draft: FlatDrafter | undefined): 
       // the end of a saree is drawn, however it lies
       (detail) =>
         detail.id !== 'pallu' &&
-        !isCraftAnyway(detail, look.garments.find((one) => one.id === id)?.details ?? []) &&
+        ![isCraftAnyway, isFloralAnyway].some((isDrawn) =>
+          isDrawn(detail, look.garments.find((one) => one.id === id)?.details ?? []),
+        ) &&
         asked.some(({ value }) => value.startsWith(detail.id)),
     );
     const lost = draft ? hidden.filter((_, i) => !isInFlatsOf(look, id, hidden.slice(0, i + 1), draft)) : hidden;

@@ -14,6 +14,7 @@ import { FOOTWEAR_WORDS } from './footwear.ts';
 import { CLOTHS_ALIKE } from './likenesses/cloths-alike.ts';
 import { isPartDrawn } from './things/drawn-parts.ts';
 import { isPartOfSatchel } from './things/parts-of-satchels.ts';
+import { isManner } from './things/qualities-of-things.ts';
 import { sortOf } from './things/sorts-of-things.ts';
 
 type Thing = Accessory | Look['footwear'];
@@ -266,7 +267,7 @@ const lostOf = (thing: Thing, kind: ThingKind): string[] => [
   ...(thing.details ?? []).map(detailWord).filter((word) => !isShown(thing, kind, word) && word !== WORN_SO[kind]),
   ...(thing.told ?? []).filter(
     (word) =>
-      !DENIED.test(word) &&
+      !(DENIED.test(word) || isManner(word)) &&
       !(/ accents$/.test(word) && isAccentShown(word, kind)) &&
       !(kind === 'footwear' && isShownOfShoe(thing, word)) &&
       !(kind === 'bag' && isShownOfBag(thing, word)) &&

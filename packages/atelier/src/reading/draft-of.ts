@@ -7,6 +7,7 @@ import { readChunks } from './chunks/read-chunks.ts';
 import { GRAMMAR, type Grammar } from './grammar.ts';
 import { asSaid } from './hindi/as-said.ts';
 import { inEnglish } from './hindi/in-english.ts';
+import { giveBorders } from './settle/borders/give-borders.ts';
 import { giveMotifs } from './settle/borders/give-motifs.ts';
 import { settleBorders } from './settle/borders/settle-borders.ts';
 import { tipEdges } from './settle/borders/tip-edges.ts';
@@ -87,6 +88,7 @@ function draftFrom(text: string, grammar: Grammar): Draft {
   printFigures(draft);
   settleBodices(draft, text);
   settleBorders(draft);
+  giveBorders(draft, text);
   tipEdges(draft, text);
   giveMotifs(draft, text);
   settleInColours(draft, text);

@@ -1,3 +1,5 @@
+import { STYLE_WORDS } from '#atelier/lexicon/styles.ts';
+
 /** Shapes, finishes and manners of shoes, bags, jewels and hats that are told of them in their own words. */
 const QUALITIES: ReadonlySet<string> = new Set(
   [
@@ -11,3 +13,8 @@ const QUALITIES: ReadonlySet<string> = new Set(
 
 /** Whether a word says how a thing is made, and nothing that the reader has a slot for. */
 export const isPlainQuality = (word: string): boolean => QUALITIES.has(word);
+
+const MANNERS: ReadonlySet<string> = new Set(STYLE_WORDS.flatMap(({ id, words }) => [id, ...words.split(/,\s*/)]));
+
+/** Whether a word praises a whole look ('elegant', 'stylish'), and is no part of a drawing that could be missing. */
+export const isManner = (word: string): boolean => MANNERS.has(word);

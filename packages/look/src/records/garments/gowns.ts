@@ -89,7 +89,8 @@ export const GOWNS = [
   },
   {
     id: 'wedding-dress',
-    words: 'wedding dress, wedding gown, bridal gown, bridal dress',
+    words:
+      'wedding dress, wedding gown, bridal gown, bridal dress, beach wedding dress, beach wedding gown, garden wedding dress, destination wedding dress',
     family: 'dress',
     is: { silhouette: 'a-line', length: 'floor', neckline: 'sweetheart', details: ['train'] },
     cloths: ['satin', 'lace', 'organza'],

@@ -58,4 +58,13 @@ describe('what is told', () => {
     expect(reading.notDrawn.join(' ')).toContain(told);
     expect(JSON.stringify(garments)).not.toMatch(/muga|"pink"/);
   });
+
+  it.each([
+    ['a green saree with a pink blouse and a gold border', 'saree'],
+    ['a teal lehenga with a peach choli and a silver gota border', 'lehenga'],
+  ])("that 'and' joins to a blouse is the drape's: %s", (words, kind) => {
+    const { garments } = look(words);
+    expect(garments.find((one) => one.kind === kind)?.border?.colour.name).toMatch(/gold|silver/);
+    expect(garments.find(({ family }) => family === 'choli')?.border).toBeUndefined();
+  });
 });
