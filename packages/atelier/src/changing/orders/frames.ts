@@ -25,6 +25,7 @@ import { unseen } from './of-all/unseen.ts';
 import { view } from './of-all/view.ts';
 import { whereabouts } from './of-all/whereabouts.ts';
 import { backs } from './of-garments/backs.ts';
+import { bared } from './of-garments/bared.ts';
 import { borders } from './of-garments/borders.ts';
 import { buttons } from './of-garments/buttons.ts';
 import { cloths } from './of-garments/cloths.ts';
@@ -45,6 +46,7 @@ import { skirts } from './of-garments/skirts.ts';
 import { sleeves } from './of-garments/sleeves.ts';
 import { slits } from './of-garments/slits.ts';
 import { stripes } from './of-garments/stripes.ts';
+import { suits } from './of-garments/suits.ts';
 import { tucks } from './of-garments/tucks.ts';
 import { turned } from './of-garments/turned.ts';
 import { usual } from './of-garments/usual.ts';
@@ -67,6 +69,8 @@ const FRAMES: readonly Frame[] = [
   ages,
   jewels,
   listed,
+  bared,
+  suits,
   swaps,
   tucks,
   buttons,

@@ -19,6 +19,9 @@ const MAN = 'a man in a beige linen suit, white shirt, green tie, brown loafers'
 
 /** Of a design, the words, and every slot that is another then; none where it is told. */
 const SAID: readonly (readonly [brief: string, words: string, slots: string, told?: RegExp])[] = [
+  [MAN, 'make it a three piece', 'g4'],
+  [MAN, 'trousers shorter to show the ankle', 'g2.length'],
+  [MAN, 'show his ankles', 'g2.length'],
   [GOWN, 'the umbrella can go', 'accessory.umbrella'],
   [GOWN, 'kill the umbrella and the clutch', 'accessory.clutch accessory.umbrella'],
   [GOWN, 'necklace hata do and umbrella remove', 'accessory.necklace accessory.umbrella'],

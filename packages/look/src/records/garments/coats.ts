@@ -138,7 +138,7 @@ export const COATS = [
       fit: 'oversized',
       details: ['cape'],
     },
-    cloths: ['wool', 'velvet'],
+    cloths: ['wool', 'velvet', 'georgette', 'net', 'organza'],
     facts: { weather: 'cold', block: 'rectangles' },
   },
   {
