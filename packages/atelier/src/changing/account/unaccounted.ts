@@ -121,6 +121,7 @@ function knownWords(clause: string, before: Look, after: Look): Set<string> {
   for (const word of namedBeside(clause)) known.add(word);
   if (changed.some(({ slot }) => slot.endsWith('person.ageGroup')))
     for (const word of clause.match(AGES) ?? []) known.add(stem(word));
+  if (changed.some(({ slot }) => slot.endsWith('person.beard'))) known.add(stem('bearded')).add(stem('unshaven'));
   // 'the same blue' may go by another name here
   for (const word of stems(/\bsame ([a-z]+)\b/.exec(clause)?.[1] ?? '')) known.add(word);
   // what something comes in the place of is named, and asks nothing

@@ -20,6 +20,9 @@ const MAN = 'a man in a beige linen suit, white shirt, green tie, brown loafers'
 /** Of a design, the words, and every slot that is another then; none where it is told. */
 const SAID: readonly (readonly [brief: string, words: string, slots: string, told?: RegExp])[] = [
   [MAN, 'make it a three piece', 'g4'],
+  [MAN, 'jacket buttons in antique gold', 'g1.trims'],
+  [MAN, 'buttons in bottle green', 'g1.trims'],
+  [MAN, 'make him bearded', 'person.beard'],
   [MAN, 'trousers shorter to show the ankle', 'g2.length'],
   [MAN, 'show his ankles', 'g2.length'],
   [GOWN, 'the umbrella can go', 'accessory.umbrella'],

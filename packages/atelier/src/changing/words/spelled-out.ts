@@ -74,7 +74,13 @@ export const spelledOut = (words: string): string =>
     .replace(/\bin stead\b/g, 'instead')
     .replace(/\b(?:normal|ordinary|usual) collar\b/g, 'shirt collar')
     .replace(/\bno (?:rips|holes|tears|rip)\b(?: (?:in|on|at) (?:the |her |his )?\w+)?/g, 'remove distressed')
-    .replace(/\bbuttons in (\w+)/g, '$1 buttons')
+    .replace(/\b(?:(\w+) )?buttons in (\w+)( \w+)?/g, (_, of: string | undefined, first: string, second = '') => {
+      const isTwo = second !== '' && isColour(`${first}${second}`);
+      const said = isTwo ? `${first}${second} buttons` : `${first} buttons`;
+      const whose = of === undefined ? '' : draftOf(of).things.length > 0 ? ` on the ${of}` : of;
+      const rest = isTwo ? '' : second;
+      return whose.startsWith(' ') || whose === '' ? `${said}${whose}${rest}` : `${whose} ${said}${rest}`;
+    })
     .replace(/\bplain ((?:\w+ )?(?:herringbone|houndstooth|tweed|gingham|plaid|checks?|stripes?)\b)/g, '$1')
     .replace(/\bmore (?:gold|silver|zari)(?: work)?(?=$|[,.;!?]| and )/g, 'more embroidery')
     .replace(/\b(?:shorter|longer),? (?:down |up )?(?:to|till|until) (?:the |her |his )?waist\b/g, 'waist length')

@@ -1,3 +1,5 @@
+import { WORN_BELOW } from '#atelier/lexicon/language/counter.ts';
+
 /** A way of saying it in words of its own, and the plain one. */
 type Row = readonly [says: RegExp, plain: (groups: readonly string[]) => string];
 
@@ -23,7 +25,9 @@ const ROWS: readonly Row[] = [
     ([what, place]) => `make ${what} ${place} length`,
   ],
   [
-    /^(?:the |her |his )?([a-z]+(?: [a-z]+)?) (?:should|must|needs to|has to|to|can) (?:come|go|reach|be let) (?:down|right down|all the way down) (?:to|till|until)(?: (?:meet|touch|reach|cover))? (?:the |her |his )?(?:trousers?|pants|skirt|jeans|shorts|waist|waistband|leggings|lehenga)$/,
+    new RegExp(
+      `^(?:the |her |his )?([a-z]+(?: [a-z]+)?) (?:should|must|needs to|has to|to|can) (?:come|go|reach|be let) (?:down|right down|all the way down) (?:to|till|until)(?: (?:meet|touch|reach|cover))? (?:the |her |his )?(?:${WORN_BELOW})$`,
+    ),
     ([what]) => `make the ${what} waist length`,
   ],
   [
