@@ -64,7 +64,7 @@ const isCraftAnyway = ({ id, part }: Detail, details: readonly Detail[]): boolea
 
 /** Whatever is embroidered and called no other motif is in flowers. */
 const isFloralAnyway = ({ id, part }: Detail, details: readonly Detail[]): boolean =>
-  id === 'floral' && part === 'embroidery' && details.some((one) => isCraft(one.id) || one.id === 'embroidery');
+  id === 'floral' && part === 'embroidery' && details.some((one) => isCraft(one.id));
 
 /** What neither the figure nor a technical drawing shows of its details: 'Not drawn of the kurta: topstitch.' */
 function tellUndrawn(look: Look, seed: number, draft: FlatDrafter | undefined): string[] {
