@@ -20,6 +20,10 @@ const MAN = 'a man in a beige linen suit, white shirt, green tie, brown loafers'
 /** Of a design, the words, and every slot that is another then; none where it is told. */
 const SAID: readonly (readonly [brief: string, words: string, slots: string, told?: RegExp])[] = [
   [MAN, 'make it a three piece', 'g4'],
+  [SAREE, 'border in silver and narrower', 'g1.border g1.details'],
+  [SAREE, 'silver and narrower border', 'g1.border g1.details'],
+  [COAT, 'trousers in grey and wider', 'g2.colour g2.silhouette'],
+  [FLORAL, 'short sleeves', 'g1.sleeve.length'],
   [MAN, 'jacket buttons in antique gold', 'g1.trims'],
   [MAN, 'buttons in bottle green', 'g1.trims'],
   [MAN, 'make him bearded', 'person.beard'],

@@ -7,9 +7,11 @@ const CUTS: readonly (readonly [keyof typeof SLOTS_OF_CUT, (garment: Garment) =>
   ['sleeve.length', ({ sleeve }) => sleeve.length],
 ];
 
-/** Places at which the garment was given another cut. */
+/** Places at which the garment was given another cut. A sleeve of another length is of its cloth still. */
 const recut = (now: Garment, before: Garment): string[] =>
-  CUTS.flatMap(([slot, cut]) => (cut(now) === cut(before) ? [] : SLOTS_OF_CUT[slot]));
+  CUTS.flatMap(([slot, cut]) => (cut(now) === cut(before) ? [] : [...SLOTS_OF_CUT[slot]])).filter(
+    (place) => place !== 'cloth of the sleeve' || now.sleeve.length === 'sleeveless',
+  );
 
 /**
  * The garment with what is new of it in the place of what filled that place before: one hem, one slit, one row of buttons. Where it

@@ -26,6 +26,15 @@ const TWO_IN_ONE = new RegExp(
   `\\b(?:change|swap|switch|make|turn|do|have) ${ITS}([a-z]+(?: [a-z]+)?) and ${ITS}([a-z]+(?: [a-z]+)?) (?:both )?(?:(?:to|in|into) )?([a-z]+(?: [a-z]+)?)${END}`,
   'g',
 );
+/** 'The border in silver and wider', 'silver and wider border': both are of the part. */
+const SIZED = '(?:wid|broad|narrow|thick|thinn|bigg|small|long|short|deep)er';
+const SIZED_LAST = new RegExp(
+  `(?<=^|[,.;!?] ?|make )${ITS}([a-z]+)(?: (?:in|to be|should be))? ([a-z]+(?: [a-z]+)?) and (${SIZED})${END}`,
+  'g',
+);
+const IS_PART = new RegExp(`^${PARTS}$`);
+const isOneThing = (name: string): boolean => IS_PART.test(name) || draftOf(name).things.length === 1;
+const SIZED_FIRST = new RegExp(`\\b([a-z]+(?: [a-z]+)??) and (${SIZED}) (${PARTS})${END}`, 'g');
 const OFF = new RegExp(`(^|[,.;!?] ?|\\band )${ITS}(\\w+) (?:off|gone)${END}`, 'g');
 /** 'The jacket out, a cardigan in'. */
 const OUT_IN = new RegExp(
@@ -62,6 +71,12 @@ export const spelledOut = (words: string): string =>
       isColour(colour) && [one, other].every((name) => draftOf(name).things.length === 1)
         ? `${colour} ${one}, ${colour} ${other}`
         : all,
+    )
+    .replace(SIZED_LAST, (all, part: string, colour: string, size: string) =>
+      isColour(colour) && isOneThing(part) ? `${colour} ${part}, ${size} ${part}` : all,
+    )
+    .replace(SIZED_FIRST, (all, colour: string, size: string, part: string) =>
+      isColour(colour) ? `${colour} ${part}, ${size} ${part}` : all,
     )
     .replace(OUT_IN, '$1swap $2 for $3')
     .replace(OFF, (all, head: string, what: string) =>

@@ -30,6 +30,11 @@ test('in whatever words the one is asked for the other, the old goes, the new co
   expect(wrong).toEqual([]);
 });
 
+test('the colour behind the old is of what comes in its place', () => {
+  const look = read({ words: 'denim jacket over a white tee, black jeans' }, 7);
+  expect(exchanged(look, 'a hoodie instead of the jacket in grey')).toBe('swap the jacket for grey hoodie');
+});
+
 const LOOK = 'man in a navy suit, white shirt, burgundy tie, black oxfords, brown belt';
 
 test.each([

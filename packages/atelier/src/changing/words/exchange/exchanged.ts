@@ -2,6 +2,7 @@ import type { Look } from '@toile/look';
 import { ACCESSORIES } from '@toile/look/records';
 import type { Thing } from '#atelier/draft/draft.ts';
 import { draftOf } from '#atelier/reading/draft-of.ts';
+import { isColour } from '../../is-colour.ts';
 import { loneIn, sortOf } from '../../lone/lone-thing.ts';
 import { partSaid } from '../../lone/said-of-part.ts';
 import { wornAs } from '../../targets.ts';
@@ -134,10 +135,17 @@ const SAME_COLOUR = /^(.*?),? (?:in |of )?(?:the )?same ([a-z]+)$/;
 const OF_WHOM =
   /^(?:the )?(?:elder|older|younger|little|big|small|other|first|second|left|right) ?(?:one|boy|girl|sister|brother|child|kid)?$|^(?:him|her|them|both|(?:the )?(?:bride|groom|girl|boy|mother|daughter|son|father|man|woman|lady)(?:'s)?)$/;
 
+/** 'A hoodie instead of the jacket in grey': the colour is of what comes. */
+function withoutColour(named: string): { old: string; colour: string } {
+  const [, old = named, colour = ''] = /^(.+?),? in ([a-z]+(?: [a-z]+)?)$/.exec(named) ?? [];
+  return colour !== '' && isColour(colour) ? { old, colour: `${colour} ` } : { old: named, colour: '' };
+}
+
 /** What is said as one for another, in the one way this room reads; undefined where the two are not of one sort. */
 function exchange(look: Look, found: RegExpExecArray | undefined, isWeak: boolean): string | undefined {
-  const { old = '', fresh: asked = '' } = found?.groups ?? {};
-  const [fresh, rest] = firstOf(look, asked);
+  const { old: named = '', fresh: asked = '' } = found?.groups ?? {};
+  const { old, colour: inColour } = withoutColour(named);
+  const [fresh, rest] = firstOf(look, inColour ? asked.replace(/^(?:an? |the |some )?/, inColour) : asked);
   if (
     !old ||
     !fresh ||
@@ -164,13 +172,13 @@ function exchange(look: Look, found: RegExpExecArray | undefined, isWeak: boolea
   if (!was || !is || was.isThing !== is.isThing || ((isWeak || !was.isThing) && was.place !== is.place))
     return undefined;
   const [, plain = fresh, colour = ''] = SAME_COLOUR.exec(fresh) ?? [];
-  const named = colour && draftOf(colour).floating.some((one) => one.colour) ? `${colour} ${plain}` : fresh;
+  const told = colour && draftOf(colour).floating.some((one) => one.colour) ? `${colour} ${plain}` : fresh;
   // where it lies and how big it is are read with the verb
   if (!is.isThing && /\b(?:laga\w*|peeche|aage|bad[aei]|chh?ot[aei]|pe|par|mein)\b/.test(fresh)) return undefined;
   if (!is.isThing && /^(?:swap|replace|exchange|trade|switch|substitute|change|convert|turn)\b/.test(found?.[0] ?? ''))
     return undefined;
   if (!is.isThing) return `${fresh} instead of ${old}${rest === '' ? '' : `, ${rest}`}`;
-  return `swap the ${old} for ${named}${rest === '' ? '' : `, ${rest}`}`;
+  return `swap the ${old} for ${told}${rest === '' ? '' : `, ${rest}`}`;
 }
 
 const isWorn = (look: Look, words: string): boolean =>
