@@ -145,7 +145,7 @@ function withoutColour(named: string): { old: string; colour: string } {
 function exchange(look: Look, found: RegExpExecArray | undefined, isWeak: boolean): string | undefined {
   const { old: named = '', fresh: asked = '' } = found?.groups ?? {};
   const { old, colour: inColour } = withoutColour(named);
-  const [fresh, rest] = firstOf(look, inColour ? asked.replace(/^(?:an? |the |some )?/, inColour) : asked);
+  const [fresh, rest] = firstOf(look, inColour ? asked.replace(/^(?:an? |the |some )?/, () => inColour) : asked);
   if (
     !old ||
     !fresh ||
