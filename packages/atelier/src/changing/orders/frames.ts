@@ -22,6 +22,7 @@ import { standing } from './of-all/standing.ts';
 import { swaps } from './of-all/swaps.ts';
 import { tones } from './of-all/tones.ts';
 import { unseen } from './of-all/unseen.ts';
+import { veils } from './of-all/veils.ts';
 import { view } from './of-all/view.ts';
 import { whereabouts } from './of-all/whereabouts.ts';
 import { backs } from './of-garments/backs.ts';
@@ -69,6 +70,7 @@ const FRAMES: readonly Frame[] = [
   ages,
   jewels,
   listed,
+  veils,
   bared,
   suits,
   swaps,

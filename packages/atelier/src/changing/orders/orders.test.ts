@@ -12,6 +12,7 @@ const KNIT = 'oatmeal crew neck jumper, brown corduroy trousers, loafers';
 const SHIRT = 'a blue and white striped shirt dress with long sleeves, buttons, knee length, tan belt';
 const SALWAR = 'purple kurta with mirror work, ankle length, purple churidar, net dupatta, a pearl choker';
 const SAREE = 'rust silk saree with a wide gold border and a black blouse';
+const BRIDE = 'ivory satin wedding gown with a veil and a bouquet';
 const COAT = 'a bottle green wool coat, knee length, notch lapels, over black trousers';
 const ZIPPED = 'black cotton jumpsuit with a zip front';
 const FLORAL = 'white midi dress with red roses print, sheer long sleeves and a bow at the back';
@@ -19,6 +20,8 @@ const MAN = 'a man in a beige linen suit, white shirt, green tie, brown loafers'
 
 /** Of a design, the words, and every slot that is another then; none where it is told. */
 const SAID: readonly (readonly [brief: string, words: string, slots: string, told?: RegExp])[] = [
+  [BRIDE, 'make the veil longer', 'accessory.veil.kind'],
+  [BRIDE, 'a shorter veil please', 'accessory.veil.kind'],
   [MAN, 'make it a three piece', 'g4'],
   [SAREE, 'border in silver and narrower', 'g1.border g1.details'],
   [SAREE, 'silver and narrower border', 'g1.border g1.details'],
